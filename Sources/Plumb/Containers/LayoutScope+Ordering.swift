@@ -1,10 +1,10 @@
 import Foundation
 
 extension LayoutScope where Host: LayoutInfoStorable {
-  /// The children in the order in which the container lays them out: by their orders, and then each after
-  /// those that it is pinned to. Those without a layout come last.
+  /// The children in the order in which the container lays them out: by order, then each child after those it is
+  /// pinned to. Children without a layout come last.
   ///
-  /// It is an order for those who read the screen aloud, which follows the layouts and not the frames:
+  /// It suits screen readers, because it follows the layouts and not the frames:
   ///
   ///     accessibilityElements = plumb.childrenInOrder
   public var childrenInOrder: [Host.PlumbChild] {
@@ -14,7 +14,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     for host in plan.steps.list.flatMap({ plan.hosts(of: $0) }) {
       turns[ObjectIdentifier(host)] = turns.count
     }
-    // Sorting by the place among the children as well keeps those without a layout as they are.
+    // The index breaks ties, so that children without a layout stay in their order.
     let places = children.indices.sorted { one, other in
       let turn = { turns[ObjectIdentifier(children[$0])] ?? Int.max }
       return (turn(one), one) < (turn(other), other)

@@ -6,9 +6,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ///       $0.setDefaultLayout { $0.setTopLeft(to: .zero).fitSize() }.addToParent()
   ///     }
   ///
-  /// The closures run once, now. A setup without a default layout does not compile, nor does attaching
-  /// twice. A sibling to insert above or below that is no child of this container is reported, and the
-  /// child is added in front.
+  /// The closures run once, immediately. A setup without a default layout does not compile, nor does one that
+  /// attaches twice. If the sibling to insert above or below is no child of this container, that is reported, and
+  /// the child is added in front.
   public func setupSubview<Layout: HasLayout, Place>(
     _ child: Host.PlumbChild, file: StaticString = #fileID, line: UInt = #line,
     by setUp: (SubviewSetup<Host, WithoutLayout, Unattached>) -> SubviewSetup<Host, Layout, Place>
@@ -36,7 +36,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     }
   }
 
-  /// Stores what a setup says. The setup holds its references, and is gone when this returns.
+  /// Stores the settings of a setup. The setup keeps its references alive only until this returns.
   private func store<Layout, Place>(
     _ setup: SubviewSetup<Host, Layout, Place>, for child: Host.PlumbChild,
     _ callSite: LayoutCallSite
@@ -55,7 +55,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     return (setup.place, layouts, setup.actions)
   }
 
-  /// The index of `sibling`; nil, and reported, where it is none of `others`.
+  /// The index of `sibling`; nil, and reported, if it is not among `others`.
   private func index(
     of sibling: Host.PlumbChild, among others: [Host.PlumbChild], _ callSite: LayoutCallSite
   ) -> Int? {

@@ -1,16 +1,16 @@
 extension LayoutScope where Host: LayoutInfoStorable {
-  /// Stores the layout of `child`, to be run in every layout pass of this container.
+  /// Stores the layout of `child`. Each layout pass of this container runs it.
   ///
-  /// The layout replaces the one stored before. It is evaluated in the pass, in the coordinates of
-  /// this container's bounds, after the children of lower order and those it is pinned to. An
-  /// incomplete or overspecified layout does not compile.
+  /// It replaces the previous layout. The pass evaluates it in the coordinates of this container's bounds, after
+  /// the children of lower order and those it is pinned to. An incomplete or overspecified layout does not
+  /// compile.
   ///
   ///     card.plumb.setLayout(for: title) {
   ///       $0.setLeft(to: 8).setRight(by: { $0.right - 8 }).setTop(to: 8).fitHeight()
   ///     }
   ///
-  /// The closure runs once, now; what it is pinned to is held weakly. In a container with conditions
-  /// this is the default, in force under each condition that has no layout of its own.
+  /// The closure runs once, immediately; references are held weakly. In a container with conditions this is the
+  /// default layout, in force under each condition without a layout of its own.
   public func setLayout(
     for child: some Layoutable, file: StaticString = #fileID, line: UInt = #line,
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
@@ -18,30 +18,30 @@ extension LayoutScope where Host: LayoutInfoStorable {
     store(for: child, under: nil, LayoutCallSite(file, line)) { make($0) }
   }
 
-  /// Stores when in a pass `child` is laid out: children of lower order come first. The default is 0.
+  /// Stores the order of `child`. A pass lays out children of lower order first. The default is 0.
   ///
-  /// Within one order a child comes after those it is pinned to, so that orders are for what pins do
-  /// not tell, such as a closure that reads a frame. In a container with conditions this is the default,
-  /// in force under each condition that has no order of its own.
+  /// Within one order, a child comes after those it is pinned to. So orders are only needed for dependencies that
+  /// pins do not show, such as a closure that reads a frame. In a container with conditions this is the default
+  /// order, in force under each condition without an order of its own.
   public func setOrder(
     to order: Int, for child: some Layoutable, file: StaticString = #fileID, line: UInt = #line
   ) {
     change(child, under: nil, LayoutCallSite(file, line)) { $0.order = order }
   }
 
-  /// Stores what `child` lies in front of: children of a higher z-index lie in front, whatever the
-  /// order of the subviews, which stays as it is.
+  /// Stores the z-index of `child`. Children with a higher z-index are in front, whatever the order of the
+  /// subviews, which does not change.
   ///
-  /// It is applied when the layouts are planned. The default is 0. In a container with conditions this
-  /// is in force under each condition that has no z-index of its own.
+  /// It is applied when the layouts are planned. The default is 0. In a container with conditions this is the
+  /// default z-index, in force under each condition without one of its own.
   public func setZIndex(
     to zIndex: Int, for child: some Layoutable, file: StaticString = #fileID, line: UInt = #line
   ) {
     change(child, under: nil, LayoutCallSite(file, line)) { $0.zIndex = zIndex }
   }
 
-  /// Forgets the layouts, orders and z-indices of `child`, which keeps its frame. If a z-index was
-  /// stored, it is 0 again.
+  /// Removes the layouts, orders and z-indices of `child`, which keeps its frame. If a z-index was stored, the
+  /// child's is 0 again.
   public func removeLayout(for child: some Layoutable) {
     if host.layoutInfo.stored(for: child)?.hasZIndex ?? false { child.plumbZPosition = 0 }
     host.layoutInfo.remove(child)
@@ -50,7 +50,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
 }
 
 extension LayoutScope where Host: LayoutInfoStorable, Host.Condition: LayoutCondition {
-  /// Stores the layout of `child` under a condition, in the place of the default one.
+  /// Stores the layout of `child` under a condition, where it replaces the default one.
   ///
   ///     page.plumb.setLayout(for: sidebar, when: .compact) { $0.stickOnParent() }
   public func setLayout(
@@ -61,8 +61,8 @@ extension LayoutScope where Host: LayoutInfoStorable, Host.Condition: LayoutCond
     store(for: child, under: AnyHashable(condition), LayoutCallSite(file, line)) { make($0) }
   }
 
-  /// Stores the layouts of `child` under all conditions: the closure runs now, once for each case. A
-  /// case that is forgotten does not compile.
+  /// Stores the layouts of `child` under all conditions: the closure runs immediately, once for each case.
+  /// Forgetting a case does not compile.
   ///
   ///     page.plumb.setLayout(for: sidebar) { maker, condition in
   ///       switch condition {
@@ -83,7 +83,7 @@ extension LayoutScope where Host: LayoutInfoStorable, Host.Condition: LayoutCond
     }
   }
 
-  /// Stores when in a pass `child` is laid out under a condition.
+  /// Stores the order of `child` under a condition.
   public func setOrder(
     to order: Int, for child: some Layoutable, when condition: Host.Condition,
     file: StaticString = #fileID, line: UInt = #line
@@ -91,7 +91,7 @@ extension LayoutScope where Host: LayoutInfoStorable, Host.Condition: LayoutCond
     change(child, under: AnyHashable(condition), LayoutCallSite(file, line)) { $0.order = order }
   }
 
-  /// Stores what `child` lies in front of under a condition.
+  /// Stores the z-index of `child` under a condition.
   public func setZIndex(
     to zIndex: Int, for child: some Layoutable, when condition: Host.Condition,
     file: StaticString = #fileID, line: UInt = #line
@@ -127,7 +127,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     return layout
   }
 
-  /// Reports that making layouts has given the container another owner, if one of them has closures.
+  /// Reports a retain cycle if one of the layouts has closures: making them gave the container another owner.
   func reportRetainCycle(
     _ layouts: [StoredLayout], for child: some Layoutable, _ callSite: LayoutCallSite
   ) {
@@ -136,7 +136,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
       .deliver(in: host)
   }
 
-  /// Changes what is stored for `child`, and asks for a pass.
+  /// Changes the settings stored for `child`, and asks for a pass.
   func change(
     _ child: some Layoutable, under condition: AnyHashable?, _ callSite: LayoutCallSite,
     _ change: (inout ChildSettings) -> Void

@@ -1,4 +1,4 @@
-// The states of a setup, and what is refused in words of ours.
+// The states of a setup, and the refusals with messages of our own.
 
 /// A setup that has no default layout yet.
 public enum WithoutLayout {}
@@ -12,7 +12,7 @@ public enum Unattached {}
 /// A setup that attaches the child to the container.
 public enum Attached {}
 
-/// A setup that can be done.
+/// A setup that is complete, because it has a layout for every condition.
 public protocol HasLayout {}
 
 extension WithLayout: HasLayout {}
@@ -23,14 +23,14 @@ extension WithLayout: HasLayout {}
 )
 extension WithoutLayout: HasLayout {}
 
-/// A setup that can store layouts, as long as nothing else decides the child's frame.
+/// A setup that can still store layouts, because nothing else decides the child's frame.
 public protocol TakesLayout {}
 
 extension WithoutLayout: TakesLayout {}
 
 extension WithLayout: TakesLayout {}
 
-/// A setup that can attach the child.
+/// A setup that can still attach the child.
 public protocol Attachable {}
 
 extension Unattached: Attachable {}

@@ -1,5 +1,4 @@
-/// Sets up a child of a container: its layouts, orders and z-indices, and where it goes among the other
-/// children.
+/// The setup of a container's child: its layouts, orders and z-indices, and its place among the other children.
 ///
 ///     page.plumb.setupSubview(sidebar) {
 ///       $0.setDefaultLayout { $0.stickOnParent() }
@@ -9,12 +8,12 @@
 ///         .addToParent()
 ///     }
 ///
-/// A setup is a value that says what is to be done; `setupSubview` does it. One without a default layout
-/// does not compile, nor does attaching twice.
+/// A setup is a value, which `setupSubview` applies. A setup without a default layout does not compile, nor does
+/// one that attaches twice.
 public struct SubviewSetup<Container: LayoutInfoStorable, Layout, Place> {
   var changes: [(condition: AnyHashable?, change: SetupChange)] = []
   var place = SubviewPlace<Container.PlumbChild>.asItIs
-  /// What a front end does once the child is attached.
+  /// Actions of a front end, to run once the child is attached.
   var actions: [(Container) -> Void] = []
 
   init() {}
@@ -42,7 +41,7 @@ public struct SubviewSetup<Container: LayoutInfoStorable, Layout, Place> {
     changing(condition, .layout(maker.layout))
   }
 
-  /// A setup that also does something once the child is attached, for a front end.
+  /// A setup with one more action of a front end, to run once the child is attached.
   @_spi(PlumbFrontEnd)
   public func acting<NextLayout>(
     _ action: @escaping (Container) -> Void
@@ -61,14 +60,14 @@ public struct SubviewSetup<Container: LayoutInfoStorable, Layout, Place> {
   }
 }
 
-/// Something that a setup is to store under a condition, or by default.
+/// A setting that a setup stores under a condition, or by default.
 enum SetupChange {
   case layout(IndividualLayout)
   case order(Int)
   case zIndex(Int)
 }
 
-/// Where a child goes among the children of its container.
+/// The place of a child among the children of its container.
 enum SubviewPlace<Child: Layoutable> {
   case asItIs
   case front
@@ -78,14 +77,14 @@ enum SubviewPlace<Child: Layoutable> {
 }
 
 extension SubviewSetup where Layout: TakesLayout {
-  /// The layout that is in force under each condition that has none of its own.
+  /// Sets the default layout, in force under each condition without a layout of its own.
   public func setDefaultLayout(
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
   ) -> SubviewSetup<Container, WithLayout, Place> {
     storing(make(LayoutMaker()), nil)
   }
 
-  /// The layout that is in force under each condition that has none of its own, made before.
+  /// Sets the default layout to one that was made before.
   public func setDefaultLayout(
     to maker: LayoutMaker<IndividualLayout>
   ) -> SubviewSetup<Container, WithLayout, Place> {
@@ -94,7 +93,7 @@ extension SubviewSetup where Layout: TakesLayout {
 }
 
 extension SubviewSetup where Layout: TakesLayout, Container.Condition: LayoutCondition {
-  /// The layout under one condition.
+  /// Sets the layout under one condition.
   public func setLayout(
     for condition: Container.Condition,
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
@@ -102,14 +101,14 @@ extension SubviewSetup where Layout: TakesLayout, Container.Condition: LayoutCon
     storing(make(LayoutMaker()), condition)
   }
 
-  /// The layout under one condition, made before.
+  /// Sets the layout under one condition to one that was made before.
   public func setLayout(
     for condition: Container.Condition, to maker: LayoutMaker<IndividualLayout>
   ) -> SubviewSetup<Container, Layout, Place> {
     storing(maker, condition)
   }
 
-  /// The layouts under all conditions: the closure runs once for each case, now.
+  /// Sets the layouts under all conditions: the closure runs immediately, once for each case.
   public func setLayout(
     by make: (LayoutMaker<IndividualProperty.Initial>, Container.Condition) -> LayoutMaker<
       IndividualLayout
@@ -122,32 +121,32 @@ extension SubviewSetup where Layout: TakesLayout, Container.Condition: LayoutCon
 }
 
 extension SubviewSetup {
-  /// When in a pass the child is laid out, under each condition that has no order of its own.
+  /// Sets the default order, in force under each condition without an order of its own.
   public func setDefaultOrder(to order: Int) -> SubviewSetup {
     changing(nil, .order(order))
   }
 
-  /// When in a pass the child is laid out, computed once, now.
+  /// Sets the default order to the result of `order`, which runs once, immediately.
   public func setDefaultOrder(by order: () -> Int) -> SubviewSetup { setDefaultOrder(to: order()) }
 
-  /// What the child lies in front of, under each condition that has no z-index of its own.
+  /// Sets the default z-index, in force under each condition without a z-index of its own.
   public func setDefaultZIndex(to zIndex: Int) -> SubviewSetup {
     changing(nil, .zIndex(zIndex))
   }
 
-  /// What the child lies in front of, computed once, now.
+  /// Sets the default z-index to the result of `zIndex`, which runs once, immediately.
   public func setDefaultZIndex(by zIndex: () -> Int) -> SubviewSetup {
     setDefaultZIndex(to: zIndex())
   }
 }
 
 extension SubviewSetup where Container.Condition: LayoutCondition {
-  /// When in a pass the child is laid out under one condition.
+  /// Sets the order under one condition.
   public func setOrder(for condition: Container.Condition, to order: Int) -> SubviewSetup {
     changing(condition, .order(order))
   }
 
-  /// What the child lies in front of under one condition.
+  /// Sets the z-index under one condition.
   public func setZIndex(for condition: Container.Condition, to zIndex: Int) -> SubviewSetup {
     changing(condition, .zIndex(zIndex))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Where composed numbers come from, as they were said.
+// The origins of composed numbers, in the words of the call that stated them.
 
 extension PositionFormula {
   @_semantics("optimize.sil.specialize.generic.never")

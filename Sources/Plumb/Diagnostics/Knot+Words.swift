@@ -1,7 +1,7 @@
 import Foundation
 
 extension Knot {
-  /// A line for each fact of a child that waited for facts of the others in the knot.
+  /// A line for each fact of a child that waited for facts of other children in the knot.
   func words(for child: some Layoutable) -> [String] {
     guard
       let index = graph.members.firstIndex(where: { member in
@@ -18,7 +18,7 @@ extension Knot {
     }
   }
 
-  /// The numbers that a fact is made of, in words.
+  /// The numbers that a fact consists of, in words.
   private func numbers(of fact: KnotGraph.Fact) -> [String] {
     let member = graph.members[fact.member]
     let numbers: [FactNode] =

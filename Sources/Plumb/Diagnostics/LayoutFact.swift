@@ -1,14 +1,14 @@
 import Foundation
 
-/// A fact of a child, as a picture or a tool shows it: its words, and from where to where it reaches.
+/// A fact of a child for pictures and tools: its words, and the dimension line that shows it.
 ///
 ///     for fact in card.plumb.facts(of: title) { print(fact) }
 ///     // leading 66: photo's trailing + 8
 public struct LayoutFact: Equatable, Sendable {
-  /// The fact as its verb names it: "leading", "height".
+  /// The fact by the name of its verb: "leading", "height".
   public let name: String
-  /// A coordinate on the fact's axis for a position, along the writing direction for leading and trailing;
-  /// points for a length.
+  /// For a position, a coordinate on the fact's axis, or along the writing direction for leading and trailing.
+  /// For a length, points.
   public let value: CGFloat
   /// Where the value comes from, in words.
   public let origin: String
@@ -16,12 +16,12 @@ public struct LayoutFact: Equatable, Sendable {
   public let isVertical: Bool
   /// Whether the fact is a length.
   public let isLength: Bool
-  /// Where the dimension begins, in points along the axis in the parent's coordinates: at what a position
-  /// is measured from, or at the start of the frame. Where that is computed, it is the end.
+  /// The start of the dimension line, in points along the axis in the parent's coordinates: the place that a
+  /// position is measured from, or the start of the frame for a length. For a computed position, it equals `end`.
   public let start: CGFloat
-  /// Where the dimension ends: at the place that is decided, or at the end of the frame.
+  /// The end of the dimension line: the decided place, or the end of the frame.
   public let end: CGFloat
-  /// What the fact is measured on, in the parent's coordinates; nil for constants and closures.
+  /// The frame that the fact is measured on, in the parent's coordinates; nil for constants and closures.
   public let reference: CGRect?
 }
 

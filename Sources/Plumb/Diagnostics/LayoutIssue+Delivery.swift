@@ -1,7 +1,8 @@
 import Foundation
 
 extension LayoutIssue {
-  /// Hands the issue to the handler of `host` or of the nearest host around that has one, or to the default.
+  /// Delivers the issue to the nearest handler: that of `host` or of a host around it. Without one, debug builds
+  /// print the issue.
   func deliver(in host: any Layoutable) {
     if let handler = host.nearestIssueHandler {
       handler(self)
@@ -18,13 +19,13 @@ extension LayoutIssue {
 }
 
 extension LayoutIssue {
-  /// What takes the issues that would be printed, in debug builds; nil for the standard error.
+  /// Receives the issues that would be printed, in debug builds; nil prints them to the standard error.
   @_spi(PlumbFrontEnd)
   @TaskLocal public static var printer: (@Sendable (String) -> Void)?
 }
 
 extension Layoutable {
-  /// The handler of this host or of the nearest one around that has one.
+  /// The handler of this host, or of the nearest host around it that has one.
   var nearestIssueHandler: LayoutIssueHandler? {
     var asked: (any Layoutable)? = self
     while let host = asked {
@@ -35,7 +36,8 @@ extension Layoutable {
   }
 }
 
-/// The issues that have been printed, so that each place is heard of once, and each issue that has none.
+/// The issues printed so far. For each source line, an issue of a kind is printed once; without a line, its words
+/// are compared.
 private final class PrintedIssues: @unchecked Sendable {
   static let shared = PrintedIssues()
 
@@ -50,7 +52,7 @@ private final class PrintedIssues: @unchecked Sendable {
     }
   }
 
-  // Guarded by the lock, which is what makes the class safe to share.
+  // Guarded by the lock, so the class is safe to share.
   private var places: Set<Place> = []
   private let lock = NSLock()
 

@@ -1,15 +1,15 @@
 import Foundation
 
 extension LayoutScope where Host: LayoutInfoStorable {
-  /// The tree from this container down, a line for each host: its name, its frame, and what is special
-  /// about it.
+  /// The tree from this container down, with a line for each host: its name, its frame, and its special
+  /// properties.
   ///
   ///     card: x 0, y 0, 320 wide, 200 high
   ///       photo: x 8, y 8, 50 wide, 50 high
   ///       title: x 66, y 8, 246 wide, 20 high, hidden
   ///       badge: x 0, y 0, 16 wide, 16 high, without a layout
   public func describe() -> String {
-    // Without the call stack, which has no room for a deep tree.
+    // A loop, not recursion: a deep tree would overflow the stack.
     var lines: [String] = []
     var ahead: [(host: any Layoutable, parent: (any LayoutInfoStorable)?, level: Int)] = [
       (host, nil, 0)
@@ -25,7 +25,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
 }
 
 extension Layoutable {
-  /// What is told of the host itself.
+  /// The line that describes this host.
   fileprivate func line(in parent: (any LayoutInfoStorable)?) -> String {
     (["\(plumbName): \(plumbFrame.inWords)"] + flags(in: parent)).joined(separator: ", ")
   }

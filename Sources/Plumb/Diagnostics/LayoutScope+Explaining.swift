@@ -1,9 +1,8 @@
 import Foundation
 
 extension LayoutScope where Host: LayoutInfoStorable {
-  /// Why `child` is where it is, in words: its frame, where its layout is written, when it is laid out,
-  /// each fact with its value and where that comes from, and each adjustment with what it makes of the
-  /// frame.
+  /// Explains in words why `child` is where it is: its frame, the source line of its layout, when it is laid out,
+  /// each fact with its value and origin, and each adjustment with the resulting frame.
   ///
   ///     print(card.plumb.explain(title))
   ///
@@ -14,8 +13,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ///       top         8  a constant
   ///       height     20  fitted, with no limit offered
   ///
-  /// The facts are evaluated once more, against things as they are now; nothing is moved, and nothing
-  /// is reported.
+  /// The facts are evaluated once more, in the current state; nothing is moved, and nothing is reported.
   public func explain(_ child: some Layoutable) -> String {
     let info = host.layoutInfo
     let head = "\(child.plumbName) in \(host.plumbName): \(child.plumbFrame.inWords)"
@@ -38,11 +36,11 @@ extension LayoutScope where Host: LayoutInfoStorable {
 }
 
 extension LayoutScope where Host: LayoutInfoStorable {
-  /// The facts that decide where `child` is, as ``explain(_:)`` tells them: in the order in which they were
-  /// decided, those of the horizontal axis first; none if it has no layout here.
+  /// The facts that decide the frame of `child`, as ``explain(_:)`` shows them: in the order in which they were
+  /// decided, the horizontal axis first; none if it has no layout here.
   ///
-  /// A picture draws them as dimension lines. They are evaluated once more, against things as they are
-  /// now, and nothing is moved.
+  /// Pictures draw them as dimension lines. They are evaluated once more, in the current state, and nothing is
+  /// moved.
   public func facts(of child: some Layoutable) -> [LayoutFact] {
     let info = host.layoutInfo
     let condition = host.condition(in: host.plumbLayoutBounds)
@@ -67,9 +65,10 @@ extension StoredLayout {
     return explanation.head + explanation.readings.inColumns + explanation.adjustments
   }
 
-  /// Where a child stands in its group, the facts, and a line for each adjustment.
+  /// The child's place in its group, the facts, and a line for each adjustment.
   ///
-  /// A child that asks why it is there when it is asked for its size would be asked for ever.
+  /// Explaining may ask the child for its size, and the child may ask for the explanation again. That recursion
+  /// is stopped here.
   fileprivate func explanation(
     of child: some Layoutable, in parent: some LayoutInfoStorable, _ group: PlannedGroup?
   ) -> (head: [String], readings: [FactReading], adjustments: [String]) {

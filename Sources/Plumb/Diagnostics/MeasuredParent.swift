@@ -1,7 +1,7 @@
 import Foundation
 
-/// What facts are measured from, as messages tell it: the parent, or the cell of a matrix that stands in
-/// its place with all its areas.
+/// The rectangle that facts are measured from, as messages name it: the parent, or a matrix cell, which replaces
+/// the parent with all its areas.
 enum MeasuredParent: String {
   case parent = "the parent"
   case cell = "the cell"

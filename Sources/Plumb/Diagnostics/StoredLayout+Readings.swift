@@ -1,7 +1,7 @@
 import Foundation
 
 extension StoredLayout {
-  /// The facts in the order in which they were decided, those of the horizontal axis first.
+  /// The facts in the order in which they were decided, the horizontal axis first.
   func readings(
     _ placed: PlacedFrame, in pass: LayoutRun, _ parent: any Layoutable,
     of measured: MeasuredParent = .parent
@@ -34,7 +34,7 @@ extension StoredAxis {
 }
 
 extension StoredReading {
-  /// How far a number is from what it is measured on; nil if that is computed.
+  /// The distance of a number from its reference; nil if a closure computes the number.
   fileprivate func distance(_ value: StoredValue) -> CGFloat? {
     switch self {
     case .value: value.offset
@@ -47,7 +47,7 @@ extension StoredReading {
     }
   }
 
-  /// What a number is measured on, in the parent's coordinates.
+  /// The frame that a number is measured on, in the parent's coordinates; nil if there is none.
   fileprivate func reference(
     _ value: StoredValue, in pass: LayoutRun, _ parent: any Layoutable
   ) -> CGRect? {
@@ -75,7 +75,7 @@ extension OtherPositionSource {
 }
 
 extension LayoutContext {
-  /// Where a reference stands; nil if there are none, or several.
+  /// The frame of a single reference; nil if there are none, or several.
   fileprivate func frame(of references: [ReferenceSource]) -> CGRect? {
     references.count == 1 ? frame(of: references[0]) : nil
   }

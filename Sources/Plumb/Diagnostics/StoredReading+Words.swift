@@ -1,9 +1,9 @@
 import Foundation
 
-// Where stored numbers come from, as they were written.
+// The origins of stored numbers, in the words in which they were written.
 
 extension StoredReading {
-  /// Where the number comes from, in words.
+  /// The words that tell where the number comes from.
   @_semantics("optimize.sil.specialize.generic.never")
   func words(
     _ value: StoredValue, in table: HostTable, of parent: MeasuredParent
@@ -14,7 +14,7 @@ extension StoredReading {
     case .directionalValue: value.words(along: Directional.self, in: table, of: parent)
     case .untransformedDirectionalValue:
       value.words(along: Directional.self, in: table, of: parent)
-    // A value that cannot be copied takes one pattern for each case.
+    // A noncopyable value allows only one pattern in each case.
     case .horizontal: "computed from \(parent.rawValue)"
     case .vertical: "computed from \(parent.rawValue)"
     case .directional: "computed from \(parent.rawValue)"
@@ -102,7 +102,7 @@ extension OtherLengthSource {
 }
 
 extension HostTable {
-  /// What messages call the host of a cell.
+  /// The name of a cell's host in messages.
   fileprivate func name(of cell: Int32) -> String {
     host(at: cell)?.plumbName ?? "a view that is gone"
   }

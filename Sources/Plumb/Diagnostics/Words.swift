@@ -1,22 +1,22 @@
 import Foundation
 
 extension CGFloat {
-  /// The number as messages tell it: without a fraction that it does not have.
+  /// The number in messages: without a fraction if it is whole.
   var inWords: String {
     self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(self)"
   }
 
-  /// A computed number as messages tell it: no more than hundredths.
+  /// A computed number in messages, rounded to hundredths.
   var roundedInWords: String { ((self * 100).rounded() / 100).inWords }
 
-  /// The number as it is added in words: " + 8", " - 8", or nothing for 0.
+  /// The number as a term that is added: " + 8", " - 8", or nothing for 0.
   var addedInWords: String {
     self == 0 ? "" : self < 0 ? " - \((-self).inWords)" : " + \(inWords)"
   }
 }
 
 extension CGRect {
-  /// The frame as messages tell it.
+  /// The frame in messages.
   var inWords: String {
     "x \(origin.x.roundedInWords), y \(origin.y.roundedInWords), \(size.width.roundedInWords) wide, "
       + "\(size.height.roundedInWords) high"
@@ -24,12 +24,12 @@ extension CGRect {
 }
 
 extension String {
-  /// "photo's", "the layout margins'".
+  /// The possessive form: "photo's", "the layout margins'".
   var possessive: String { hasSuffix("s") ? "\(self)'" : "\(self)'s" }
 }
 
 extension LayoutArea {
-  /// The area as messages tell it.
+  /// The area in messages.
   var inWords: String {
     switch self {
     case .bounds: "the parent"
@@ -42,7 +42,7 @@ extension LayoutArea {
 }
 
 extension ReferenceSource {
-  /// What messages call the reference.
+  /// The name of the reference in messages.
   var inWords: String {
     switch self {
     case .lookup(let host): return "\(host()?.plumbName ?? "nothing"), which is looked up"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where layouts at once would put hosts, while a host is asked for a size.
+/// The frames that layouts at once would give to hosts, recorded while a host is asked for a size.
 final class AutoSizing: TrialFrames {
   let host: any Layoutable
   private var frames: [ObjectIdentifier: CGRect] = [:]
@@ -35,7 +35,7 @@ final class AutoSizing: TrialFrames {
     return ParentSpace(bounds: bounds(of: host) ?? host.plumbBounds, direction: host.plumbDirection)
   }
 
-  /// The box around the children that were laid out, with their margins, and the top leading corner.
+  /// The size of the box around the top leading corner and the children that were laid out, with their margins.
   var size: CGSize {
     let bounds = space.bounds
     let corner = CGRect(
@@ -44,7 +44,7 @@ final class AutoSizing: TrialFrames {
   }
 }
 
-/// The room that a child asks for around it, in points.
+/// The space that a child needs around it, in points.
 @_spi(PlumbFrontEnd)
 public struct LayoutMargins {
   public var top: CGFloat
@@ -67,8 +67,8 @@ public struct LayoutMargins {
 }
 
 extension LayoutScope {
-  /// Runs `body` as if this host had `size`, moves nothing that a front end lays out at once, and gives
-  /// the size of the box around its children with their margins.
+  /// Runs `body` as if this host had `size`. Meanwhile, front ends record the frames of layouts at once instead
+  /// of moving views. Returns the size of the box around this host's children with their margins.
   @_spi(PlumbFrontEnd)
   public func autoSizing(_ size: CGSize, _ body: () -> Void) -> CGSize {
     let session = LayoutSession.current
@@ -80,7 +80,8 @@ extension LayoutScope {
     }
     let origin = host.plumbScrolling == nil ? host.plumbBounds.origin : .zero
     var bounds = CGRect(origin: origin, size: size)
-    // Right-to-left, the distance from the leading edge is a difference, which is exact to a billionth here.
+    // Right-to-left, distances from the leading edge are differences. Within this width they are exact to a
+    // billionth.
     if host.plumbDirection == .rightToLeft { bounds.size.width = min(size.width, 4_194_304) }
     let sizing = AutoSizing(
       host, in: ParentSpace(bounds: bounds, direction: host.plumbDirection))

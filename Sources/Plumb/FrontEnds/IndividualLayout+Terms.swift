@@ -1,5 +1,5 @@
 extension IndividualLayout {
-  /// The layout of a front end.
+  /// A layout of a front end: facts under terms.
   @_spi(PlumbFrontEnd)
   public init(
     _ columns: AxisFacts<Horizontal>, _ rows: AxisFacts<Vertical>, under terms: LayoutTerms

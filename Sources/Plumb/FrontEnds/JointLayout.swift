@@ -1,46 +1,46 @@
 import Foundation
 
-/// Finds the frames of several children of a container together, because the frame of one depends on
-/// those of the others: what a front end with a solver stores in a container.
+/// A layout that finds the frames of several children together, because they depend on each other. A front end
+/// with a solver stores one in a container.
 ///
-/// Each child is stored as a layout of its own, whose four facts ask the joint layout. So it is sorted,
-/// tried, put on the grid, explained and applied like any other, and others may be pinned to it.
+/// Each child is stored with a layout of its own, whose four facts read the joint layout. So it is ordered,
+/// tried, rounded to the grid, explained and applied like any other, and others may be pinned to it.
 @_spi(PlumbFrontEnd)
 public protocol JointLayout: AnyObject {
-  /// The frame of a member in the container's coordinates, before it is put on the grid; nil if it
-  /// has none, and the child keeps the one that it has.
+  /// The frame of a member in the container's coordinates, before rounding to the grid. Nil if it has none: then
+  /// the child keeps its current frame.
   ///
-  /// It is asked several times for each member in each pass and on each trial.
+  /// It is asked several times for each member in each pass and in each trial.
   func frame(of member: Int, in surroundings: JointSurroundings) -> CGRect?
 
-  /// Whether the frames are being found, so that none is known yet.
+  /// Whether the frames are being found right now, so that none is known yet.
   var isBeingFound: Bool { get }
 
-  /// Where one side of a member's frame comes from, to be read after its value.
+  /// The words that tell where one side of a member's frame comes from. They follow its value in messages.
   func words(of member: Int, _ side: JointSide) -> String
 }
 
-/// What a joint layout is evaluated against: the container as it is, or as a trial has it.
+/// The context of a joint layout: the container as it is, or as a trial has it.
 @_spi(PlumbFrontEnd)
 public struct JointSurroundings {
   let context: LayoutContext
   let info: LayoutInfo
 
-  /// The bounds that the container has, or has on trial.
+  /// The container's bounds, or those on trial.
   public var bounds: CGRect { context.space.bounds }
 
-  /// What is in view of a container that scrolls, in its own coordinates, or what it has on trial.
+  /// The visible part of a scrolling container, in its own coordinates; on trial, the bounds.
   public var visibleBounds: CGRect {
     isTrial ? bounds : context.parent.object.plumbBounds
   }
 
-  /// How far the container is scrolled. It is laid out again when that changes.
+  /// The scroll offset of the container. Once it is read, the container is laid out again when it scrolls.
   public var scrollOffset: CGPoint {
     if !isTrial { info.scroll.sticks = true }
     return visibleBounds.origin
   }
 
-  /// An area of a container that scrolls, of what is in view.
+  /// An area of a scrolling container, measured in its viewport.
   public func visibleArea(_ area: LayoutArea) -> CGRect {
     let host = context.parent.object
     let viewport = isTrial ? bounds : host.plumbScrolling?.viewport ?? bounds
@@ -50,10 +50,10 @@ public struct JointSurroundings {
   /// The container's writing direction.
   public var direction: LayoutWritingDirection { context.space.direction }
 
-  /// Whether nothing is to be moved or reported.
+  /// Whether this is a trial, so that nothing may be moved or reported.
   public var isTrial: Bool { context.trial != nil }
 
-  /// A number that stays the same during one pass or one trial, and is another one in any other.
+  /// A number that identifies the pass or the trial: the same within one, and different in any other.
   public var turn: Int {
     if isTrial { return info.trials.innermost?.run.stamp ?? info.nextStamp() }
     return info.isInPass ? info.pass.stamp : info.nextStamp()
@@ -62,7 +62,7 @@ public struct JointSurroundings {
   /// An area of the container, in its own coordinates.
   public func area(_ area: LayoutArea) -> CGRect { context.area(area) }
 
-  /// Where `host` stands in the container's coordinates, or why it stands nowhere.
+  /// The frame of `host` in the container's coordinates, or the reason why it has none.
   public func frame(of host: any Layoutable) -> Result<CGRect, JointAbsence> {
     switch context.find(host) {
     case .at(let frame): .success(frame.frame)

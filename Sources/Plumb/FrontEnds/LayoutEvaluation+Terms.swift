@@ -1,14 +1,14 @@
 import Foundation
 
 extension LayoutEvaluation {
-  /// The frame under the terms of the layout; nil if they change nothing.
+  /// The frame under the layout's own terms; nil if they change nothing.
   func limited(_ placed: PlacedFrame) -> CGRect? {
     guard let terms = adjustments.terms, !terms.isPlain else { return nil }
     return frame(placed, under: terms)
   }
 
-  /// The frame under `terms`; never nil. The axis that needs less goes first, and its limits hold before
-  /// the child or the other axis is asked.
+  /// The frame under `terms`; never nil. The axis that needs less is found first. Its limits apply before the
+  /// child or the other axis is asked.
   func frame(
     _ placed: PlacedFrame, under terms: LayoutTerms
   ) -> CGRect {
@@ -44,8 +44,8 @@ extension LayoutEvaluation {
 
   private typealias Names = LayoutCallNames.Names
 
-  /// The axis without the facts that have no value, as far as it does not wait for an answer; what they
-  /// would have decided stays as it is.
+  /// The axis without facts that have no value, unless such a fact still waits for an answer. The child's current
+  /// span decides in their place.
   private func usable<Axis: FrameAxis>(
     _ kind: Axis.Type, _ axis: PlacedAxis, _ now: LayoutSpan, _ names: Names,
     _ ignored: inout [IgnoredFact]
@@ -98,7 +98,8 @@ extension LayoutEvaluation {
     return false
   }
 
-  /// The axis after the child or the other axis has answered, without an answer that is no length.
+  /// The axis after the child or the other axis has answered. The current length replaces an answer that is no
+  /// length.
   private func answered<Axis: FrameAxis>(
     _ kind: Axis.Type, _ axis: PlacedAxis, _ now: LayoutSpan, _ terms: LayoutTerms,
     _ ignored: inout [IgnoredFact]
@@ -110,7 +111,7 @@ extension LayoutEvaluation {
     return PlacedAxis(axis.first, now.length, axis.rule, axis.open, axis.names)
   }
 
-  /// The limits as numbers; those that are none are reported and ignored.
+  /// The limits as numbers. Invalid limits are reported and ignored.
   private func bounds<Axis: FrameAxis>(
     _ limits: LengthLimits<Axis>?, _ names: Names, _ ignored: inout [IgnoredFact]
   ) -> LengthBounds? {
@@ -125,8 +126,8 @@ extension LayoutEvaluation {
       part: limits.part.map { limits.isDirectional ? context.space.along(part: $0) : $0 })
   }
 
-  /// A negative length, reported, as 0 where the frame begins: along the writing direction, if its facts
-  /// follow that.
+  /// The span of an axis. A negative length is reported and becomes 0 at the start of the frame, or at its
+  /// leading edge if the facts are directional.
   private func mended(_ placed: PlacedAxis, _ axis: LayoutAxisKind) -> LayoutSpan {
     let span = placed.span
     if span.length >= 0 { return span }
@@ -137,7 +138,7 @@ extension LayoutEvaluation {
 }
 
 extension LayoutEvaluation {
-  /// Reports each call once, and what is ignored of it, if that is not all that it says.
+  /// Reports each call once. Names the ignored facts if the call states others that are used.
   private func report(_ ignored: [IgnoredFact], _ names: LayoutCallNames) {
     var rest = ignored[...]
     while let next = rest.first {
@@ -153,7 +154,7 @@ extension LayoutEvaluation {
   }
 }
 
-/// Limits of a length as numbers. The greatest wins over the least.
+/// Limits of a length as numbers. If they cross, the upper limit wins.
 private struct LengthBounds {
   let least: CGFloat
   let most: CGFloat
@@ -163,7 +164,8 @@ private struct LengthBounds {
 }
 
 extension PlacedAxis {
-  /// The axis with its length inside `bounds`, if it was waiting for an answer or was not.
+  /// Limits the length if the axis waited for an answer as `isOpen` says. If it still waits for the child, limits
+  /// the offer.
   fileprivate func limited(_ bounds: LengthBounds?, isOpen: Bool) -> PlacedAxis {
     guard let bounds else { return self }
     if open.isAsked != isOpen {
@@ -184,7 +186,7 @@ extension PlacedAxis.OpenLength {
     return true
   }
 
-  /// The same. An offer that has no value is none.
+  /// The same, where an offer without a value becomes unlimited.
   fileprivate var limitedOffer: PlacedAxis.OpenLength {
     guard case .fitted(let offer) = self, !offer.isFinite else { return self }
     return .fitted(offer: .greatestFiniteMagnitude)
@@ -192,7 +194,7 @@ extension PlacedAxis.OpenLength {
 }
 
 extension CGFloat {
-  /// Why a number is none, for a call that is ignored.
+  /// Why this number is unusable, for the report of an ignored call.
   fileprivate var callReason: LayoutIssue.Kind {
     missingReason == .notANumber ? .unusableNumber : missingReason
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-// What containers do for front ends.
+// What front ends may ask of a container.
 
 extension LayoutInfo {
-  /// What the content of `child` asks for; containers are asked once for each offer.
+  /// The size that the content of `child` asks for. A child that runs trials is asked once for each offer.
   func contentSize(
     of child: any Layoutable, offering room: CGSize, on grid: PixelGrid
   ) -> LayoutContentSize {
-    // Most contents run no trial, and need not be looked up.
+    // Most contents run no trial, so nothing is remembered of them.
     if !trials.sizes.isEmpty, let cell = table.cell(of: child),
       let known = knownSize(at: Int(cell), offering: room)
     {
@@ -16,7 +16,7 @@ extension LayoutInfo {
     let before = counts
     let content = child.plumbContentSize(offering: room)
     if content == .none { return content }
-    // To look a child up costs more than to see that no trial was run.
+    // Compare the counts first: looking up a child costs more.
     if counts.trials != before.trials, let cell = table.cell(of: child),
       let width = content.width, let height = content.height
     {
@@ -31,7 +31,7 @@ extension LayoutInfo {
 }
 
 extension LayoutInfo {
-  /// Has `frontEnd` prepare the layouts that it stores, each time before they are planned.
+  /// Sets the front end, which prepares the layouts that it stores each time before they are planned.
   @_spi(PlumbFrontEnd)
   public func setFrontEnd(_ frontEnd: any LayoutFrontEnd) { self.frontEnd = frontEnd }
 
@@ -46,13 +46,13 @@ extension LayoutInfo {
     withExtendedLifetime(replaced) {}
   }
 
-  /// Whether a layout of its own is in force for `child` under a condition.
+  /// Whether `child` has a layout in force under a condition, other than a joint one.
   @_spi(PlumbFrontEnd)
   public func hasLayout(for child: any Layoutable, under condition: AnyHashable?) -> Bool {
     stored(for: child)?.ownLayout(under: condition) != nil
   }
 
-  /// Stores `child` as a member of a joint layout, in force where it has no layout of its own.
+  /// Stores `child` as a member of a joint layout. It is in force if the child has no other layout.
   @_spi(PlumbFrontEnd)
   public func storeJoint(
     _ layout: any JointLayout, member: Int, for child: any Layoutable,
@@ -71,7 +71,7 @@ extension LayoutInfo {
     storeJoint(joint, for: child)
   }
 
-  /// Forgets that `child` is a member of a joint layout.
+  /// Removes `child` from its joint layout.
   @_spi(PlumbFrontEnd)
   public func removeJoint(for child: any Layoutable) {
     guard stored(for: child)?.joint != nil else { return }
@@ -89,14 +89,14 @@ extension LayoutInfo {
 }
 
 extension LayoutScope {
-  /// The host, for a front end.
+  /// The host that the scope belongs to, visible to front ends.
   @_spi(PlumbFrontEnd)
   public var scopedHost: Host { host }
 }
 
 extension LayoutScope where Host: LayoutInfoStorable {
-  /// Makes the container the one that its layout info stores for; false, and reported, if that is
-  /// another one's.
+  /// Makes the container the owner of its `LayoutInfo`. Returns false, and reports, if another container owns
+  /// that.
   @_spi(PlumbFrontEnd)
   public func claimLayoutInfo() -> Bool {
     if host.layoutInfo.belong(to: host) { return true }
@@ -104,13 +104,13 @@ extension LayoutScope where Host: LayoutInfoStorable {
     return false
   }
 
-  /// The condition that the container has in `bounds`; nil if it has no conditions.
+  /// The condition of the container in `bounds`; nil if it has no conditions.
   @_spi(PlumbFrontEnd)
   public func layoutCondition(in bounds: CGRect) -> AnyHashable? { host.condition(in: bounds) }
 
-  /// Finds a size by `body` as a trial in `bounds`: nothing is moved, other hosts are where the trial that asks has
-  /// them, and sizes that are asked for twice are remembered. If children were read that stand elsewhere in the size
-  /// found, it is found again.
+  /// Finds a size by running `body` as a trial in `bounds`. Nothing is moved, other hosts stand where the outer
+  /// trial has them, and sizes that are asked for twice are remembered. `body` runs again if it read a child
+  /// early that stands elsewhere at the size found.
   @_spi(PlumbFrontEnd)
   public func sizeOnTrial(
     in bounds: CGRect, _ body: (JointSurroundings) -> CGSize
@@ -125,7 +125,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
 }
 
 extension LayoutIssue {
-  /// An issue that a front end found.
+  /// Creates an issue that a front end has found.
   @_spi(PlumbFrontEnd)
   public init(
     _ kind: Kind, view: String, asked: String, members: [String] = [], file: StaticString,
@@ -135,7 +135,7 @@ extension LayoutIssue {
       kind: kind, view: view, asked: asked, callSite: LayoutCallSite(file, line), members: members)
   }
 
-  /// Hands the issue to the handler of the tree that `host` is in.
+  /// Delivers the issue to the handler of the tree that contains `host`.
   @_spi(PlumbFrontEnd)
   public func report(in host: any Layoutable) { deliver(in: host) }
 }

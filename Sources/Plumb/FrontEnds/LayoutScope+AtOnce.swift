@@ -1,16 +1,16 @@
 import Foundation
 
-// Layouts of front ends, at once. The scope is the child's.
+// Layouts at once of front ends. The scope belongs to the child.
 
 extension LayoutScope {
-  /// The frame that the host has, or that the trial that is going on has given it.
+  /// The host's frame, or the one that the current trial has given it.
   @_spi(PlumbFrontEnd)
   public func presentFrame(transformed: Bool) -> CGRect {
     LayoutSession.current.sizing?.givenFrame(of: host)
       ?? host.frame(transformed: transformed)
   }
 
-  /// Gives this host the frame of a layout with terms. Without a parent, what needs one is ignored.
+  /// Gives this host the frame of a layout with terms. Facts that need a parent are ignored if there is none.
   @_spi(PlumbFrontEnd)
   public func settle(_ layout: IndividualLayout, margins: LayoutMargins?, _ call: LayoutCall) {
     let sizing = LayoutSession.current.sizing
@@ -34,7 +34,8 @@ extension LayoutScope {
 }
 
 extension TrialFrames {
-  /// What a host without a parent is laid out in: nothing has a place or a length there.
+  /// The surroundings of a host without a parent. Their lengths are missing numbers, so that facts that need a
+  /// parent have no value.
   fileprivate static func nowhere(_ host: any Layoutable) -> TrialFrames {
     let nowhere = CGSize(width: CGFloat.missing(.notAChild), height: .missing(.notAChild))
     return TrialFrames(
@@ -44,13 +45,12 @@ extension TrialFrames {
 }
 
 extension IndividualLayout {
-  /// The hosts that are among several of one reference more than once, by name.
+  /// The names of hosts that one reference contains more than once.
   fileprivate var repeatedHosts: Set<String> {
     Set((horizontal.facts.references + vertical.facts.references).flatMap(\.repeatedHosts))
   }
 
-  /// The layout with distances from the parent's top and left edges as coordinates, which need no
-  /// parent.
+  /// The layout for a host without a parent: distances from the parent's top and left edges become coordinates.
   fileprivate var withoutParent: IndividualLayout {
     var layout = IndividualLayout(
       horizontal.facts.withoutParent, vertical.facts.withoutParent)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One axis of a quick layout.
+/// One axis of a quick layout: two places, a length, and margins before and after.
 @_documentation(visibility: internal)
 @frozen
 public struct QuickAxis {
@@ -35,7 +35,7 @@ extension QuickAxis {
     return QuickAxis((near, far, length, lengthPart, before, after, hasLength, asking))
   }
 
-  /// So many points, and so many times the parent's length.
+  /// Sets the length to a number of points plus a part of the parent's length.
   @inlinable @inline(always)
   public func with(length: CGFloat, part: CGFloat) -> QuickAxis {
     let (near, far, _, _, before, after, _, asking) = all
@@ -58,7 +58,7 @@ extension QuickAxis {
   @inlinable @inline(always)
   public var fitted: QuickAxis { asking(.child) }
 
-  /// Offers the child the length, instead of taking it.
+  /// Offers the child the length that was set, instead of using it.
   @inlinable @inline(always)
   public var offered: QuickAxis { asking(.childOffered) }
 
@@ -79,24 +79,24 @@ extension QuickAxis {
     return false
   }
 
-  /// Whether the length is the one that the child has.
+  /// Whether no fact decides the length, so that the child keeps its own.
   @inlinable @inline(always)
   var isUnsaid: Bool { !isKnown && !all.asking.isOpen }
 
-  /// Whether the axis says both edges and a length, which is more than two facts.
+  /// Whether the axis has both edges and a length: more than two facts.
   @inlinable @inline(always)
   var isOverdone: Bool {
     (all.hasLength || all.asking.isOpen) && all.near.isThere && all.far.isThere
   }
 }
 
-/// Whom a length is asked of.
+/// The host that is asked for a length, if any.
 @usableFromInline
 @frozen
 enum QuickAsking: UInt8 {
   case nobody
   case child
-  /// The child, which is offered the length that is said.
+  /// The child, which is offered the length that was set.
   case childOffered
 
   @inlinable @inline(always)
@@ -129,7 +129,7 @@ extension QuickAxis {
         hasLength
         ? length + parent.length * lengthPart : LayoutSpan(of: now(), along: axis).length
       if case .childOffered = asking {
-        // A length of 0 that nobody has said is no limit.
+        // A length of 0 that was not set is no limit.
         let isLimit = hasLength || said != 0
         return PlacedAxis(first, .fitted(offer: isLimit ? said : .greatestFiniteMagnitude))
       }

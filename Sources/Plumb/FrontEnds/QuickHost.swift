@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where a host stands, read when it was mentioned.
+/// The frame of a host, read when the host was mentioned.
 @_documentation(visibility: internal)
 @frozen
 public struct QuickHost {
   @usableFromInline typealias All = (frame: CGRect, id: Int, otherID: Int, parentID: Int)
 
-  /// Its frame and its address; that of another host, if there are two; and the address of the parent: 0
-  /// for none, and for a host with a transform.
+  /// The frame, and the addresses of the host, of a second host if there are two, and of the parent. The parent's
+  /// is 0 if there is none, or if the host has a transform.
   @usableFromInline let all: All
 
   @inlinable @inline(always)
@@ -25,7 +25,7 @@ public struct QuickHost {
     QuickHost((frame, Int(bitPattern: ObjectIdentifier(host)), 0, isTransformed ? 0 : parentID))
   }
 
-  /// The box around two hosts of one parent. One that is named twice is reported elsewhere.
+  /// The box around two hosts of one parent. The same host twice has no parent here: the full layout reports it.
   @inlinable @inline(always)
   static func around(_ one: QuickHost, _ other: QuickHost) -> QuickHost {
     QuickHost(
@@ -35,7 +35,7 @@ public struct QuickHost {
       ))
   }
 
-  /// Whether there may be anything to measure.
+  /// Whether the host may be measured: it has a parent and no transform.
   @inlinable @inline(always)
   public var isThere: Bool { all.parentID != 0 }
 }

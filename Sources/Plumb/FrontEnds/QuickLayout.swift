@@ -1,13 +1,12 @@
 import Foundation
 
-/// A layout at once as plain numbers: what a front end fills in where it is written, and the core
-/// evaluates in one place.
+/// A layout at once in plain numbers: a front end fills it in at the call site, and the core evaluates it.
 ///
-/// It says the facts that are most frequent. If a host is no plain sibling, or the frame is not sound, it
-/// is not applied, and the layout is evaluated with all it says.
+/// It holds the most frequent facts. If a host is no plain sibling, or the frame is not sound, nothing is
+/// applied, and the front end evaluates its full layout instead.
 ///
-/// It is never changed in its place: what is said makes the next one, from a tuple, so that the optimizer
-/// keeps it in registers. A larger struct that is written property by property stays in memory.
+/// It is never changed in place: each fact makes a new value from a tuple, so that the optimizer keeps it in
+/// registers. A larger struct that is written property by property stays in memory.
 @_documentation(visibility: internal)
 @frozen
 public struct QuickLayout {
@@ -41,32 +40,33 @@ extension QuickLayout {
     return QuickLayout((columns, next(rows), ratio, isTooMuch))
   }
 
-  /// The side that is not known goes with the other one.
+  /// Sets the ratio by which the unknown side follows the other one.
   @inlinable @inline(always)
   public func ratio(_ ratio: CGFloat) -> QuickLayout {
     let (columns, rows, _, isTooMuch) = all
     return QuickLayout((columns, rows, ratio, isTooMuch))
   }
 
-  /// The layout says more than numbers.
+  /// Notes that the layout has facts which plain numbers cannot express.
   @inlinable @inline(always)
   public func tooMuch(_ isMore: Bool = true) -> QuickLayout {
     let (columns, rows, ratio, isTooMuch) = all
     return QuickLayout((columns, rows, ratio, isTooMuch || isMore))
   }
 
-  /// Whether the layout says no more than two facts of each axis.
+  /// Whether plain numbers express the whole layout: at most two facts for each axis.
   @inlinable @inline(always)
   var isQuick: Bool { !all.isTooMuch && !all.columns.isOverdone && !all.rows.isOverdone }
 }
 
 extension QuickLayout {
-  /// Whether a size is asked for, so that layouts at once move nothing.
+  /// Whether a host is being asked for a size, so that layouts at once move nothing.
   @usableFromInline
   static var isSizing: Bool { LayoutSession.unretained.with { $0.sizing != nil } }
 
-  /// Gives the host of a scope the frame of the layout; false if there is none, and nothing has been moved.
-  // Without an attribute it is copied for each class, and not inlined.
+  /// Gives the scope's host the frame of the layout. Returns false, and moves nothing, if the full layout is
+  /// needed.
+  // Without an inlining attribute, it is specialized for each class and not inlined.
   @inlinable
   public func place<Host: Layoutable>(_ scope: LayoutScope<Host>) -> Bool {
     let host = scope.host
@@ -79,7 +79,7 @@ extension QuickLayout {
         host.plumbFrame
       },
       rows: rows.placed(Vertical.self, isWide ? ratio : 0, in: context) { host.plumbFrame })
-    // A place that is no number is not asked about, and a length of 0 that nobody has said is no offer.
+    // With a missing place or an empty offer, the child is not asked here: the full layout is needed.
     guard placed.isFinite, !offersNothing(placed) else { return false }
     let grid = parent.plumbPixelGrid
     placed.close { grid.fitted(host.plumbSizeThatFits($0)) }
@@ -92,7 +92,7 @@ extension QuickLayout {
 }
 
 extension QuickLayout {
-  /// Whether the child is asked for one length, and the other is 0 because the child has no size yet.
+  /// Whether the child is asked for one length and offered 0 for the other, because it has no size yet.
   @inlinable @inline(always)
   func offersNothing(_ placed: PlacedFrame) -> Bool {
     let (columns, rows, _, _) = all
@@ -102,7 +102,7 @@ extension QuickLayout {
 }
 
 extension PlacedFrame {
-  /// Whether all that is known so far are numbers.
+  /// Whether all numbers that are known so far are finite.
   @inlinable @inline(always)
   var isFinite: Bool { (columns.first + columns.second + rows.first + rows.second).isFinite }
 }

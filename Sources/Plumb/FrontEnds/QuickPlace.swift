@@ -1,10 +1,10 @@
 import Foundation
 
-/// A part of the view in its place.
+/// The place of one part of the view, in plain numbers.
 @_documentation(visibility: internal)
 @frozen
 public struct QuickPlace {
-  // Along its axis, the place is so far after a part of a span: that of a host, or of the parent.
+  // The place is `offset` points after the part `at` of a span: the parent's, or a host's.
   @usableFromInline typealias All = (
     part: LayoutAnchor, at: LayoutAnchor, base: QuickBase, isDirectional: Bool, offset: CGFloat,
     span: LayoutSpan, id: Int, otherID: Int, parentID: Int
@@ -23,7 +23,7 @@ public struct QuickPlace {
       (.start, .start, .nothing, false, 0, LayoutSpan(origin: 0, length: 0), 0, 0, 0))
   }
 
-  /// So far after a part of the parent.
+  /// A place that is `offset` points after a part of the parent.
   @inlinable @inline(always)
   public static func parent(
     _ part: LayoutAnchor, _ at: LayoutAnchor, _ offset: CGFloat, along: Bool
@@ -31,7 +31,7 @@ public struct QuickPlace {
     QuickPlace((part, at, .parent, along, offset, LayoutSpan(origin: 0, length: 0), 0, 0, 0))
   }
 
-  /// At a part of a host.
+  /// A place at a part of a host.
   @inlinable @inline(always)
   public static func host<Axis: FrameAxis>(
     _ part: LayoutAnchor, _ host: QuickHost, _ at: LayoutAnchor, on axis: Axis.Type, along: Bool
@@ -47,7 +47,7 @@ public struct QuickPlace {
     return true
   }
 
-  /// The part of the frame and its coordinate; NaN if the host is no plain sibling.
+  /// The placed part of the frame and its coordinate; NaN if the host is no plain sibling.
   @inlinable @inline(always)
   func placed(
     _ parent: LayoutSpan, _ before: CGFloat, _ after: CGFloat, in context: LayoutContext
@@ -68,7 +68,7 @@ public struct QuickPlace {
   }
 }
 
-/// What a place is measured on.
+/// The kind of span that a place is measured on.
 @usableFromInline
 @frozen
 enum QuickBase: UInt8 {

@@ -1,6 +1,6 @@
 import Foundation
 
-// What front ends compose sources of.
+// Sources that only front ends compose.
 
 extension PositionSource {
   /// The mean of the middles of the hosts of a reference.
@@ -9,14 +9,14 @@ extension PositionSource {
     PositionFormula.mean(reference).source
   }
 
-  /// A part of a reference.
+  /// The place at an anchor of a reference.
   @_spi(PlumbFrontEnd)
   public static func place(on reference: ReferenceSource, _ anchor: LayoutAnchor) -> PositionSource
   {
     PositionSource(.reference(reference), anchor)
   }
 
-  /// So far after this position.
+  /// The position at a distance after this one.
   @_spi(PlumbFrontEnd)
   public func moved(by distance: LayoutDistance) -> PositionSource {
     distance.isConstant ? moved(by: distance.points) : PositionFormula.moved(self, distance).source
@@ -34,19 +34,19 @@ extension PositionSource {
     PositionFormula.gap(gap, edge).source
   }
 
-  /// This position, as long as there is a gap.
+  /// This position; missing if there is no gap.
   @_spi(PlumbFrontEnd)
   public func onlyIf(_ gap: HostGap) -> PositionSource { PositionFormula.ifGap(gap, self).source }
 }
 
 extension PositionSource where Axis == Horizontal {
-  /// A place along the writing direction, told as x.
+  /// A directional place, converted to an x.
   @_spi(PlumbFrontEnd)
   public init(_ source: PositionSource<Directional>) {
     self = PositionFormula.directional(source).source
   }
 
-  /// A part of the slot between two facts.
+  /// The position at a part of the slot between two facts.
   @_spi(PlumbFrontEnd)
   public init(_ slot: AxisFacts<Horizontal>, part: CGFloat) {
     self = PositionFormula.inColumns(slot, part: part).source
@@ -54,13 +54,13 @@ extension PositionSource where Axis == Horizontal {
 }
 
 extension PositionSource where Axis == Directional {
-  /// An x, told along the writing direction.
+  /// A horizontal place, converted to the writing direction.
   @_spi(PlumbFrontEnd)
   public init(_ source: PositionSource<Horizontal>) {
     self = PositionFormula.horizontal(source).source
   }
 
-  /// A part of the slot between two facts, along the writing direction.
+  /// The position at a part of the slot between two facts, along the writing direction.
   @_spi(PlumbFrontEnd)
   public init(_ slot: AxisFacts<Horizontal>, part: CGFloat) {
     self = PositionFormula.inColumns(slot, part: part).source
@@ -68,7 +68,7 @@ extension PositionSource where Axis == Directional {
 }
 
 extension PositionSource where Axis == Vertical {
-  /// A part of the slot between two facts.
+  /// The position at a part of the slot between two facts.
   @_spi(PlumbFrontEnd)
   public init(_ slot: AxisFacts<Vertical>, part: CGFloat) {
     self = PositionFormula.inRows(slot, part: part).source
@@ -76,31 +76,31 @@ extension PositionSource where Axis == Vertical {
 }
 
 extension LengthSource {
-  /// From one to the other of two facts.
+  /// The length of the slot between two facts.
   @_spi(PlumbFrontEnd)
   public static func slot(_ facts: AxisFacts<Axis>) -> LengthSource {
     LengthFormula.slot(facts).source
   }
 
-  /// What the child asks for when it is offered this length.
+  /// The length that the child asks for when it is offered this length.
   @_spi(PlumbFrontEnd)
   public var offered: LengthSource {
     if case .constant(let length) = self { return .fitted(offer: length) }
     return LengthFormula.offering(self).source
   }
 
-  /// What the child asks for when it is offered the length that it has; if that is 0, at most `most`, or
-  /// without a limit.
+  /// The length that the child asks for when it is offered its current length. If that is 0, it is offered
+  /// `most`, or no limit.
   @_spi(PlumbFrontEnd)
   public static func offeredPresent(most: LengthSource?) -> LengthSource {
     LengthFormula.offeringPresent(before: nil, most: most).source
   }
 
-  /// What the child asks for when it is offered no limit on either axis.
+  /// The length that the child asks for without a limit on either axis.
   @_spi(PlumbFrontEnd)
   public static var offeredNoLimits: LengthSource { LengthFormula.offeringNoLimits.source }
 
-  /// This length without so much.
+  /// This length minus the distances.
   @_spi(PlumbFrontEnd)
   public func shrunk(by distances: [LayoutDistance]) -> LengthSource {
     LengthFormula.shrunk(self, distances).source
@@ -112,33 +112,33 @@ extension LengthSource {
     LengthFormula.directed(one, other).source
   }
 
-  /// At the ratio of a host to the length on the other axis.
+  /// The length that follows the other axis, in the ratio of width to height of a host.
   @_spi(PlumbFrontEnd)
   public static func ratio(of reference: ReferenceSource) -> LengthSource {
     LengthFormula.ratio(of: reference).source
   }
 
-  /// At the ratio of the child's image to the length on the other axis.
+  /// The length that follows the other axis, in the ratio of width to height of the child's image.
   @_spi(PlumbFrontEnd)
   public static var imageRatio: LengthSource { LengthFormula.imageRatio.source }
 
-  /// The length that the child has.
+  /// The child's current length.
   @_spi(PlumbFrontEnd)
   public static var present: LengthSource { LengthFormula.present.source }
 
-  /// That of the box around the child's own children, and so much more.
+  /// The length of the box around the child's own children, plus `more` points.
   @_spi(PlumbFrontEnd)
   public static func wrapped(plus more: CGFloat) -> LengthSource {
     LengthFormula.wrapped(more: more).source
   }
 
-  /// That of a reference.
+  /// The length of a reference.
   @_spi(PlumbFrontEnd)
   public static func measured(_ reference: ReferenceSource) -> LengthSource {
     LengthSource(.reference(reference))
   }
 
-  /// A part of the parent's length, and so many points.
+  /// A part of the parent's length.
   @_spi(PlumbFrontEnd)
   public static func part(_ part: CGFloat) -> LengthSource { .areaPart(.bounds, part) }
 }

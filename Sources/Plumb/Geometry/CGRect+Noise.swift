@@ -3,9 +3,9 @@ import Foundation
 extension CGRect {
   /// Whether the rectangle differs from another one by more than the noise of the arithmetic.
   ///
-  /// A frame that is measured through transforms may have other last bits each time, since it is measured where it
-  /// was the last time. Who waits for it to stay would wait for ever. The noise is relative, so that a tree that is
-  /// twice as large is laid out in the same way.
+  /// A frame that is measured through transforms may differ in its last bits each time, because it is measured
+  /// from its previous place. Waiting for exact equality might never end. The noise is relative, so that a tree
+  /// that is twice as large is laid out in the same way.
   func isElsewhere(than other: CGRect) -> Bool {
     if self == other { return false }
     let noise =

@@ -9,10 +9,10 @@ public protocol LayoutAxis: MeasuredAxes, SendableMetatype {
   @_documentation(visibility: internal)
   static var kind: LayoutAxisKind { get }
 
-  /// The part of `rect`, a rectangle in the coordinates of `space`, along the axis.
+  /// The span of `rect`, a rectangle in the coordinates of `space`, along the axis.
   ///
-  /// This is a requirement and not a rule that asks for the kind, because the optimizer gives up on
-  /// layouts with too many branches.
+  /// This is a requirement and not a switch over `kind`, because the optimizer gives up on layouts with too many
+  /// branches.
   @_documentation(visibility: internal)
   static func span(of rect: CGRect, in space: ParentSpace) -> LayoutSpan
 }
@@ -22,7 +22,7 @@ public protocol LayoutAxis: MeasuredAxes, SendableMetatype {
 /// Every rule about frames is written once, against this protocol, and holds for both axes.
 public protocol FrameAxis: LayoutAxis {}
 
-/// Which axis a ``LayoutAxis`` is.
+/// The kind of a ``LayoutAxis``.
 @_documentation(visibility: internal)
 @frozen
 public enum LayoutAxisKind: Sendable {
@@ -32,10 +32,10 @@ public enum LayoutAxisKind: Sendable {
 }
 
 extension LayoutAxis {
-  /// What the verbs of this axis call a length.
+  /// The name of a length on this axis, as in its verbs.
   static var lengthName: String { kind == .vertical ? "height" : "width" }
 
-  /// What the verbs of this axis call the place `part` of the length into a frame.
+  /// The name of the place `part` of the length into a frame, as in the verbs of this axis.
   static func name(ofPart part: CGFloat) -> String {
     switch (kind, part) {
     case (.horizontal, 0): "left"
@@ -64,7 +64,7 @@ extension FrameAxis {
       ? CGSize(width: other, height: length) : CGSize(width: length, height: other)
   }
 
-  /// The length that goes with `other` on the other axis, at a ratio of width to height.
+  /// The length that follows `other`, the length on the other axis, in a ratio of width to height.
   @_alwaysEmitIntoClient @inline(always)
   static func length(at ratio: CGFloat, of other: CGFloat) -> CGFloat {
     kind == .vertical ? other / ratio : other * ratio

@@ -15,7 +15,7 @@ public struct LayoutInsets: Hashable, Sendable {
   /// The distance from the trailing edge.
   public var trailing: CGFloat
 
-  /// The given distances; 0 for those that are not given.
+  /// Insets with the given distances, and 0 for the others.
   @_alwaysEmitIntoClient @inline(always)
   public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
     self.top = top
@@ -34,7 +34,7 @@ public struct LayoutInsets: Hashable, Sendable {
   @_alwaysEmitIntoClient @inline(always)
   public static var zero: LayoutInsets { LayoutInsets() }
 
-  /// `rect` without the insets. A side without room left becomes 0, at the leading or top inset.
+  /// `rect` without the insets. If no length is left on an axis, it is 0, at the leading or top inset.
   @_alwaysEmitIntoClient @inline(always)
   public func inset(_ rect: CGRect, in direction: LayoutWritingDirection) -> CGRect {
     let width = max(0, rect.size.width - leading - trailing)

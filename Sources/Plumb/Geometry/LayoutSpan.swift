@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of a rectangle along one axis: where it begins and how long it is, in points.
+/// The part of a rectangle along one axis: its origin and its length, in points.
 @_documentation(visibility: internal)
 @frozen
 public struct LayoutSpan: Equatable, Sendable {
@@ -13,31 +13,31 @@ public struct LayoutSpan: Equatable, Sendable {
     self.length = length
   }
 
-  /// Where the span ends.
+  /// The coordinate at which the span ends.
   @_alwaysEmitIntoClient @inline(always)
   var end: CGFloat { origin + length }
 
-  /// The same length from 0 on.
+  /// The span with the same length at the origin 0.
   var fromZero: LayoutSpan { LayoutSpan(origin: 0, length: length) }
 
   /// The coordinate `part` of the length after the origin.
   @_alwaysEmitIntoClient @inline(always)
   func coordinate(at part: CGFloat) -> CGFloat { origin + length * part }
 
-  /// The span with another length; `part` stays where it is.
+  /// The span with another length, where `part` of it stays in place.
   func resized(to length: CGFloat, from part: CGFloat) -> LayoutSpan {
     LayoutSpan(origin: origin + (self.length - length) * part, length: length)
   }
 }
 
 extension LayoutSpan {
-  /// The part of `rect` along the axis of a frame.
+  /// The span of `rect` along the axis of a frame.
   @_alwaysEmitIntoClient @inline(always)
   init<Axis: FrameAxis>(of rect: CGRect, along axis: Axis.Type) {
     self = axis.span(of: rect, in: ParentSpace(bounds: .zero, direction: .leftToRight))
   }
 
-  /// The part of `rect`, a rectangle in the coordinates of `space`, along any axis.
+  /// The span of `rect`, a rectangle in the coordinates of `space`, along any axis.
   @_alwaysEmitIntoClient @inline(always)
   init<Axis: LayoutAxis>(of rect: CGRect, along axis: Axis.Type, in space: ParentSpace) {
     self = axis.span(of: rect, in: space)
@@ -60,7 +60,7 @@ extension CGRect {
     return size.width >= 0 && size.height >= 0 && sum - sum == 0
   }
 
-  /// The smallest rectangle around both. Unlike `union(_:)`, it counts an empty one where it lies.
+  /// The smallest rectangle around both. Unlike `union(_:)`, it includes the place of an empty rectangle.
   @_alwaysEmitIntoClient @inline(always)
   func box(with other: CGRect) -> CGRect {
     let left = min(origin.x, other.origin.x)

@@ -93,11 +93,11 @@ public struct LayoutTransform: Equatable, Sendable {
     ].reduce(first) { $0.box(with: CGRect(origin: applied(to: $1), size: .zero)) }
   }
 
-  /// The frame that a host has without this transform if `box` is the box around it with it. `anchor` is
-  /// the point that the transform is about, as parts of the size.
+  /// The frame without the transform of a host whose box with the transform is `box`. `anchor` is the fixed point
+  /// of the transform, as parts of the size.
   ///
-  /// Several frames have the same box if the transform turns by other than right angles. As in UIKit, it
-  /// is then the size of the box around the box, turned back.
+  /// Unless the transform turns by right angles, several frames have the same box. As in UIKit, the size is then
+  /// that of the box around the turned-back `box`.
   func frame(boxedBy box: CGRect, about anchor: CGPoint) -> CGRect {
     let turn = LayoutTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0)
     guard let back = turn.inverse else { return box }
@@ -114,8 +114,8 @@ public struct LayoutTransform: Equatable, Sendable {
 }
 
 extension LayoutTransform {
-  /// The map of a host that is scaled, rotated and sheared as by this one, and has another frame. Its own
-  /// coordinates begin at `origin`; `anchor` is the point that stays, as parts of the size.
+  /// The map of a host with another frame, but with the same scaling, rotation and shear. Its own coordinates
+  /// begin at `origin`; `anchor` is the fixed point, as parts of the size.
   func moved(to frame: CGRect, from origin: CGPoint, about anchor: CGPoint) -> LayoutTransform {
     let pivot = CGPoint(x: frame.size.width * anchor.x, y: frame.size.height * anchor.y)
     return LayoutTransform.translation(x: -origin.x - pivot.x, y: -origin.y - pivot.y)

@@ -1,4 +1,4 @@
-/// Which way the text of a host runs. It decides where the leading edge is.
+/// The direction in which the text of a host runs. It decides which edge is leading.
 @frozen
 public enum LayoutWritingDirection: String, Hashable, Sendable, CaseIterable {
   /// Leading is left.

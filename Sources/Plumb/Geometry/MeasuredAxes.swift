@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a closure measures along: one axis, or both axes of a plane. It decides the type of the
-/// closure's guides, and so which members they have.
+/// The axes that a closure measures along: one axis, or both axes of a plane. They decide the type of the
+/// closure's guides, and so the members of the guides.
 public protocol MeasuredAxes {
   /// The axis of horizontal places.
   associatedtype X: LayoutAxis
@@ -15,7 +15,7 @@ public protocol MeasuredAxes {
   /// The guide of a frame that is being adjusted.
   associatedtype AdjustedGuide: LayoutMeasures<Self, LayoutGuide.OfAdjustedFrame>
 
-  /// `frame`, a rectangle in the coordinates of `space`, with its horizontal part along `X`. The
+  /// `frame`, a rectangle in the coordinates of `space`, with its horizontal span converted to `X`. The
   /// conversion is its own inverse.
   @_documentation(visibility: internal)
   static func along(_ frame: CGRect, in space: ParentSpace) -> CGRect
@@ -60,8 +60,7 @@ extension Vertical: MeasuredAxes {
 }
 
 extension LayoutGuide {
-  /// Both axes: what a closure for a size, a frame, or a point made of left, center or right measures
-  /// along.
+  /// Both axes, for closures that return a size, a frame, or a point made of left, center or right.
   public enum Plane: MeasuredAxes {
     public typealias X = Horizontal
     public typealias ParentGuide = PlaneGuide<OfParent>
@@ -70,7 +69,7 @@ extension LayoutGuide {
     public typealias AdjustedGuide = PlaneGuide<OfAdjustedFrame>
   }
 
-  /// Both axes: what a closure for a point made of leading or trailing measures along.
+  /// Both axes, for closures that return a point made of leading or trailing.
   public enum DirectionalPlane: MeasuredAxes {
     public typealias X = Directional
     public typealias ParentGuide = DirectionalPlaneGuide<OfParent>

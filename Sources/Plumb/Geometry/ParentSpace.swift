@@ -1,13 +1,12 @@
 import Foundation
 
-/// The coordinate space that a layout is written in: the parent's bounds and writing direction.
+/// The coordinate space that a layout is evaluated in: the parent's bounds and writing direction.
 @_documentation(visibility: internal)
 @frozen
 public struct ParentSpace: Equatable, Sendable {
   @usableFromInline let bounds: CGRect
-  // The directional coordinate of an x is `base` + `sign` · x: 0 + x left-to-right, width − x
-  // right-to-left. Numbers instead of a question, because each question is a branch for the optimizer
-  // in every fact.
+  // The directional coordinate of an x is `base` + `sign` · x: x left-to-right, width − x right-to-left. A
+  // condition instead of these numbers would add a branch to every fact.
   @usableFromInline let sign: CGFloat
   @usableFromInline let base: CGFloat
 
@@ -19,7 +18,7 @@ public struct ParentSpace: Equatable, Sendable {
     base = isMirrored ? bounds.size.width : 0
   }
 
-  /// A space of that `sign`.
+  /// A space with the given `sign`.
   @_alwaysEmitIntoClient @inline(always)
   init(bounds: CGRect, sign: CGFloat) {
     self.bounds = bounds
@@ -44,7 +43,7 @@ public struct ParentSpace: Equatable, Sendable {
       origin: along(span.origin) - (0.5 - 0.5 * sign) * span.length, length: span.length)
   }
 
-  /// The part of a frame from the left that is `part` along the writing direction.
+  /// Converts a part along the writing direction to a part from the left.
   @_alwaysEmitIntoClient @inline(always)
   func along(part: CGFloat) -> CGFloat { 0.5 + sign * (part - 0.5) }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The lines that the edges of laid-out frames are put on: a policy of the host tree.
+/// A grid that the edges of laid-out frames are rounded to: a policy of the host tree.
 ///
-/// Edges are rounded, never lengths. So two frames that share an edge before rounding share it
-/// afterwards: between views that touch there is no gap and no overlap.
+/// Edges are rounded, never lengths. So two frames that share an edge before rounding share it afterwards:
+/// touching views get no gap and no overlap.
 ///
 ///     root.pixelGrid = .devicePixels(scale: 3)   // thirds of a point
 ///     root.pixelGrid = .cells(CGSize(width: 8, height: 16))   // a terminal's characters
 ///     root.pixelGrid = .none                     // frames as they are computed
 @frozen
 public struct PixelGrid: Hashable, Sendable {
-  /// How many vertical lines there are in a point of width; 0 for no lines.
+  /// The number of vertical lines in a point of width; 0 for no lines.
   public let columnsPerPoint: CGFloat
 
-  /// How many horizontal lines there are in a point of height; 0 for no lines.
+  /// The number of horizontal lines in a point of height; 0 for no lines.
   public let rowsPerPoint: CGFloat
 
   @_alwaysEmitIntoClient @inline(always)
@@ -50,10 +50,9 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// The smallest size that is not smaller than `size` and whose sides end on lines.
   ///
-  /// Fitted sizes are rounded up before edges are rounded, because a text that gets a fraction of a
-  /// pixel less than it asked for wraps. An excess of less than a thousandth of the grid is noise of
-  /// the arithmetic and does not cost another line. A side of `greatestFiniteMagnitude`, which is what is
-  /// offered without a limit, is no length that a view can have, and becomes infinite.
+  /// Fitted sizes are rounded up before edges are rounded, because a text that gets a fraction of a pixel less
+  /// than it asked for wraps. An excess of less than a thousandth of the grid is arithmetic noise and adds no
+  /// line. A side of `greatestFiniteMagnitude`, the unlimited offer, is no possible length, and becomes infinite.
   @_alwaysEmitIntoClient @inline(always)
   public func fitted(_ size: CGSize) -> CGSize {
     isNone && size.width + size.height < .greatestFiniteMagnitude ? size : fittedOnLines(size)

@@ -1,19 +1,19 @@
-// What a place is not made of, in words. The type checker looks at these only where nothing else fits,
-// so they cost correct arithmetic nothing.
+// Refused arithmetic with places, with messages of our own. The type checker tries these operators only if no
+// other fits, so they do not slow down correct code.
 
 import Foundation
 
 extension Position {
-  // One declaration for whatever the sum is taken for.
+  // Generic in its result, so that one declaration refuses the sum in every context.
   @available(
     *, unavailable,
     message: "the sum of two places is no place; the one midway between them is a + (b - a) / 2"
   )
   public static func + <Sum>(position: Self, other: Self) -> Sum { unreachable() }
 
-  /// What two places would add up to, if they did: so that a mean, `(a + b) / 2`, is one mistake.
+  /// A stand-in for the sum of two places, so that a mean, `(a + b) / 2`, gives only one error.
   public enum Sum {
-    /// A part of what two places would add up to.
+    /// Divides the stand-in, so that the division gives no second error.
     public static func / (sum: Self, count: CGFloat) -> Position { unreachable() }
   }
 

@@ -1,5 +1,4 @@
-/// The states of a maker of the layout of several children at once: rows, columns, flows and
-/// matrices.
+/// The states of a maker that lays out several children at once, as a row, a column, a flow or a matrix.
 ///
 ///     toolbar.plumb.layout([back, title, share]) {
 ///       $0.row(leading: 16, trailing: 16)
@@ -7,10 +6,9 @@
 ///         .setMiddle(offset: 0).fitHeight()
 ///     }
 ///
-/// **A run** is a row or a column: children one after the other between two ends. The axis that they
-/// follow each other on is *along* the run, the other one is *across* it. The two ends are decided
-/// when the run begins, so something must take up what the lengths and the gaps leave between them,
-/// and only one thing can. That is the whole table:
+/// **A run** is a row or a column: children one after the other between two ends. The axis of the sequence is
+/// *along* the run, the other axis is *across* it. The ends are decided when the run begins. So exactly one thing
+/// must take the space that lengths and gaps leave between them. This is the whole table:
 ///
 ///     along a run that holds   takes                          and becomes
 ///     ──────────────────────   ────────────────────────────   ───────────
@@ -25,27 +23,27 @@
 ///     lengths and weights      gaps                           complete
 ///     lengths and gaps         weights                        complete
 ///
-/// *Lengths* are those of the ordinary maker: `setWidth(to:)`, `setWidth(by:)`, `fitWidth()`, at a
-/// ratio to the length across; then `givingWay` may say whose lengths shrink. A *list* has a length for each
-/// child, and spacers: `setWidths(to:)`. *Weights* share out what is left: `equalizeWidths()`,
-/// `weighWidths(by:)`. They fill the run, so they need *gaps*, which are fixed. A *distribution* takes
-/// up what is left in gaps (`equalizeGaps()`) or beside the run (`pack(at:gaps:)`), so it needs
-/// lengths. Weights after lengths share out what those leave, as `flex-grow` does.
+/// *Lengths* are those of the ordinary maker: `setWidth(to:)`, `setWidth(by:)`, `fitWidth()`, or a ratio to the
+/// length across; after them, `givingWay` names the lengths that shrink. A *list* has a length for each child,
+/// and spacers: `setWidths(to:)`. *Weights* share the remaining space: `equalizeWidths()`, `weighWidths(by:)`.
+/// They fill the run, so they need *gaps*, which are fixed. A *distribution* puts the remaining space into gaps
+/// (`equalizeGaps()`) or beside the children (`pack(at:gaps:)`), so it needs lengths. Weights after lengths share
+/// the space that those leave, like `flex-grow`.
 ///
-/// Across the run each child needs what every frame needs: two facts of the ordinary maker, by its own
-/// verbs. Along and across do not wait for each other.
+/// Across the run, each child needs what every frame needs: two facts of the ordinary maker, by its own verbs.
+/// The facts along and across may come in any order.
 ///
 /// **A matrix** has tracks instead of ends: columns and rows, then one ordinary layout that is
 /// evaluated in each child's cell as its parent. **A flow** is a row that breaks when it is full.
 ///
-/// A complete maker has one type, ``GroupLayout``, whatever it is of, so that one condition may lay out
-/// a row and another one a column. It is compiled once into two ordinary layouts: one for the ends, one
-/// for the lengths along and the facts across. A pass evaluates each once, asks children only for what
-/// is fitted, and then adds up. So a run costs one evaluation and a sum a child, on both axes and in
-/// both directions by the same code. In a container a run is one step of the plan: it has one order, its
-/// children are placed together, and others may be pinned to any of them.
+/// A complete maker always has the type ``GroupLayout``, so that one condition may lay out a row and another one
+/// a column. It is compiled once into two ordinary layouts: one for the ends, one for the lengths along and the
+/// facts across. A pass evaluates each of them once, asks children only for fitted lengths, and then adds up. So
+/// a run costs one evaluation and a sum for each child. Both axes and both directions share this code. In a
+/// container a run is one step of the plan: it has one order, its children are placed together, and others may be
+/// pinned to any of them.
 public enum GroupProperty {
-  /// Nothing is decided yet, not even whether it is a row, a column, a flow or a matrix.
+  /// Nothing is decided yet, not even the kind of group.
   public struct Initial {
     @usableFromInline
     init() {}
@@ -75,12 +73,12 @@ public enum GroupProperty {
     let across: H
   }
 
-  /// A run that is complete across and not along.
+  /// A run that is complete across, but not along.
   public struct Across<A: AlongState>: GroupState {
     let along: A
     let across: A.Axis.AcrossComplete
   }
 }
 
-/// A state of a maker of the layout of several children.
+/// A state of a maker that lays out several children.
 public protocol GroupState: FrameState {}

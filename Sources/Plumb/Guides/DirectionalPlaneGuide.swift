@@ -1,4 +1,4 @@
-/// What closures for a point made of leading or trailing measure from.
+/// The guide for closures that return a point made of leading or trailing.
 @frozen
 public struct DirectionalPlaneGuide<Base: GuideBase>: MeasuresPlane, MeasuresLeadingAndTrailing {
   public typealias Measured = LayoutGuide.DirectionalPlane

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a guide measures: the parent, a reference, an area, or a frame that is being adjusted.
+/// The base of a guide: the parent, a reference, an area, or a frame that is being adjusted.
 ///
-/// Layouts store closures of bases, and a verb makes a guide of the base. A guide's type depends on its
+/// Layouts store closures that take bases, and a verb makes a guide of the base. A guide's type depends on its
 /// axis, and a closure whose parameter depends on a type parameter would be called through a thunk.
 public protocol GuideBase {
-  /// The rectangle, with its horizontal part along the guide's own axis.
+  /// The rectangle, with its horizontal span along the guide's own axis.
   @_documentation(visibility: internal)
   var rectangle: MeasuredRectangle { get }
 }
 
-/// What a guide measures that is not the parent.
+/// A base that is not the parent, and so has no areas.
 @_documentation(visibility: internal)
 public protocol GuideBaseWithoutAreas: GuideBase {}
 
 extension LayoutGuide {
-  /// The parent.
+  /// The parent, as the base of a guide.
   @frozen
   public struct OfParent: GuideBase {
     @_documentation(visibility: internal)
@@ -37,7 +37,7 @@ extension LayoutGuide {
     }
   }
 
-  /// A reference.
+  /// A reference, as the base of a guide.
   @frozen
   public struct OfReference: GuideBaseWithoutAreas {
     @_documentation(visibility: internal)
@@ -54,7 +54,7 @@ extension LayoutGuide {
       untransformed = Untransformed(reference, in: space, along: measured)
     }
 
-    /// A sibling without a transform.
+    /// Creates the base for a sibling without a transform.
     @_alwaysEmitIntoClient @inline(always)
     init<Measured: MeasuredAxes>(
       sibling frame: CGRect, in space: ParentSpace, along measured: Measured.Type
@@ -64,7 +64,7 @@ extension LayoutGuide {
     }
   }
 
-  /// An area of the parent, or a reference without its transform.
+  /// An area of the parent, or a reference without its transform, as the base of a guide.
   @frozen
   public struct OfArea: GuideBaseWithoutAreas {
     @_documentation(visibility: internal)
@@ -76,7 +76,7 @@ extension LayoutGuide {
     }
   }
 
-  /// The frame as the adjustments so far have left it.
+  /// The frame after the adjustments so far.
   @frozen
   public struct OfAdjustedFrame: GuideBaseWithoutAreas {
     @_documentation(visibility: internal)
@@ -94,12 +94,12 @@ extension LayoutGuide {
 }
 
 extension LayoutGuide.OfParent {
-  /// An area of a parent that is measured along `measured`.
+  /// An area of the parent, for a guide along `measured`.
   @inlinable
   func area<Measured: MeasuredAxes>(
     _ area: LayoutArea, along measured: Measured.Type
   ) -> LayoutGuide.OfArea {
-    // The parent's own width is all that it takes to turn its bounds around and back.
+    // The parent's own width is enough to convert its bounds there and back.
     let turned = ParentSpace(bounds: rectangle.frame, sign: rectangle.sign)
     let space = ParentSpace(
       bounds: measured.along(rectangle.frame, in: turned), sign: rectangle.sign)
@@ -107,8 +107,7 @@ extension LayoutGuide.OfParent {
       MeasuredRectangle(host.area(area, in: space.bounds), in: space, along: measured))
   }
 
-  /// A parent that is measured along the vertical axis, with its horizontal part along the writing
-  /// direction.
+  /// The parent of a vertical guide, with its horizontal span converted to the writing direction.
   @_alwaysEmitIntoClient @inline(always)
   var turned: Self {
     Self(
@@ -117,15 +116,15 @@ extension LayoutGuide.OfParent {
   }
 }
 
-/// A rectangle with its horizontal part along a guide's own axis, and the parent's direction as the sign of
-/// its space. It is small, because each closure of a stored layout gets one.
+/// A rectangle with its horizontal span along a guide's own axis, and the parent's direction as a sign. It is
+/// small, because each closure of a stored layout gets one.
 @_documentation(visibility: internal)
 @frozen
 public struct MeasuredRectangle {
   @usableFromInline let frame: CGRect
   @usableFromInline let sign: CGFloat
 
-  /// `frame`, a rectangle in the coordinates of `space`, as `Measured` measures it.
+  /// `frame`, a rectangle in the coordinates of `space`, converted to the axes of `measured`.
   @_alwaysEmitIntoClient @inline(always)
   init<Measured: MeasuredAxes>(
     _ frame: CGRect, in space: ParentSpace, along measured: Measured.Type
@@ -141,12 +140,12 @@ public struct MeasuredRectangle {
   func y(at part: CGFloat) -> CGFloat { frame.origin.y + frame.size.height * part }
 }
 
-/// A rectangle in an object of its own, so that guides without one stay small.
+/// A rectangle in a separate object, so that guides without one stay small.
 @usableFromInline
 final class Untransformed {
   let rectangle: MeasuredRectangle
 
-  /// The rectangle of a reference without its own transform; nil if that makes no difference.
+  /// The rectangle of a reference without its own transform; nil if the transform makes no difference.
   @usableFromInline
   init?<Measured: MeasuredAxes>(
     _ reference: ReferenceFrame, in space: ParentSpace, along measured: Measured.Type

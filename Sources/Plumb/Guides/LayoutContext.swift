@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a layout is evaluated against: the parent's space, the child, and where references stand.
+/// The context of an evaluation: the parent's space, the child, and the frames of references.
 ///
-/// A context is *live* (references stand where their frames say), or on *trial* (a container asks its
-/// own layouts for a size: nothing is moved, and references stand where the trial puts them). The
-/// same layout serves both.
+/// A context is *live* (references have their own frames), or on *trial* (a container computes its size from its
+/// own layouts: nothing is moved, and references have the frames that the trial gives them). The same layout
+/// serves both.
 @usableFromInline
 @frozen
 struct LayoutContext {
@@ -13,11 +13,11 @@ struct LayoutContext {
   @usableFromInline let child: UnretainedHost
   @usableFromInline let parentID: Int
   @usableFromInline let childID: Int
-  /// The parent of hosts that stand where their frames say; none on trial.
+  /// The address of the parent whose children are measured by their own frames; -1, which matches none, on trial.
   @usableFromInline let siblingsParentID: Int
   @usableFromInline let trial: Unretained<TrialFrames>?
 
-  /// A live context of hosts whose classes are known.
+  /// A live context for hosts of known classes.
   @inlinable @inline(always)
   init(parent: some Layoutable, child: some Layoutable) {
     space = ParentSpace(bounds: parent.plumbLayoutBounds, direction: parent.plumbDirection)
@@ -41,7 +41,7 @@ struct LayoutContext {
     self.trial = trial.map { Unretained($0) }
   }
 
-  /// A context of hosts whose classes are not known, live or on trial.
+  /// A context for hosts of unknown classes, live or on trial.
   init(anyParent parent: any Layoutable, anyChild child: any Layoutable, _ trial: TrialFrames?) {
     let space =
       if let trial { trial.space(of: parent) } else {
@@ -59,7 +59,7 @@ struct LayoutContext {
     }
   }
 
-  /// Whether `host` is a sibling of the child that stands where its frame says.
+  /// Whether `host` is a sibling of the child that is measured by its own frame: live, and without a transform.
   @inlinable @inline(always)
   func hasPlainSibling(_ host: some Layoutable) -> Bool {
     // One branch for all conditions: the optimizer gives up on callers with too many.

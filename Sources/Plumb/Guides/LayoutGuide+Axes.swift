@@ -1,6 +1,6 @@
-// The guides, one type for each of what closures measure along.
+// The guides, with one type for each kind of axes.
 
-/// What closures for left, center, right and width measure from.
+/// The guide for closures of left, center, right and width.
 @frozen
 public struct HorizontalGuide<Base: GuideBase>: MeasuresLeftAndRight {
   public typealias Measured = Horizontal
@@ -16,7 +16,7 @@ public struct HorizontalGuide<Base: GuideBase>: MeasuresLeftAndRight {
   public static func plumbBase(of guide: Self) -> Base { guide.measured }
 }
 
-/// What closures for leading and trailing measure from.
+/// The guide for closures of leading and trailing.
 @frozen
 public struct DirectionalGuide<Base: GuideBase>: MeasuresLeadingAndTrailing {
   public typealias Measured = Directional
@@ -32,7 +32,7 @@ public struct DirectionalGuide<Base: GuideBase>: MeasuresLeadingAndTrailing {
   public static func plumbBase(of guide: Self) -> Base { guide.measured }
 }
 
-/// What closures for top, middle, bottom and height measure from.
+/// The guide for closures of top, middle, bottom and height.
 @frozen
 public struct VerticalGuide<Base: GuideBase>: MeasuresHeight {
   public typealias Measured = Vertical

@@ -1,10 +1,9 @@
 import Foundation
 
-// How a guide is made of what it measures.
+// The initializers that make a guide from what it measures.
 //
-// A guide makes its base itself. If it is given one, the base is a value of its own, and the parent in it
-// is retained. The initializers are those of each type, since one for all guides would put the base into
-// memory.
+// A guide makes its base itself: a base that is passed in would be a separate value that retains the parent. Each
+// type has initializers of its own, because a shared one would force the base into memory.
 
 extension HorizontalGuide where Base == LayoutGuide.OfParent {
   @_alwaysEmitIntoClient @inline(always)
@@ -33,7 +32,7 @@ extension HorizontalGuide where Base == LayoutGuide.OfReference {
     measured = LayoutGuide.OfReference(reference, in: space, along: Horizontal.self)
   }
 
-  /// A sibling without a transform.
+  /// Creates the guide of a sibling without a transform.
   @_alwaysEmitIntoClient @inline(always)
   init(sibling frame: CGRect, in space: ParentSpace) {
     measured = LayoutGuide.OfReference(sibling: frame, in: space, along: Horizontal.self)
@@ -46,7 +45,7 @@ extension DirectionalGuide where Base == LayoutGuide.OfReference {
     measured = LayoutGuide.OfReference(reference, in: space, along: Directional.self)
   }
 
-  /// A sibling without a transform.
+  /// Creates the guide of a sibling without a transform.
   @_alwaysEmitIntoClient @inline(always)
   init(sibling frame: CGRect, in space: ParentSpace) {
     measured = LayoutGuide.OfReference(sibling: frame, in: space, along: Directional.self)
@@ -59,7 +58,7 @@ extension VerticalGuide where Base == LayoutGuide.OfReference {
     measured = LayoutGuide.OfReference(reference, in: space, along: Vertical.self)
   }
 
-  /// A sibling without a transform.
+  /// Creates the guide of a sibling without a transform.
   @_alwaysEmitIntoClient @inline(always)
   init(sibling frame: CGRect, in space: ParentSpace) {
     measured = LayoutGuide.OfReference(sibling: frame, in: space, along: Vertical.self)

@@ -8,26 +8,25 @@ import Foundation
 ///          .setHeight(to: 20)
 ///          .movingBottom(to: { min($0.bottom, $0.parent.bottom - 8) })    // the frame so far
 ///
-/// A guide is a value. It costs no allocation, is read when the layout is evaluated, and shows the
-/// places as they were then.
+/// A guide is a value and costs no allocation. It is read when the layout is evaluated, and shows the places at
+/// that time.
 ///
-/// The guides of each axis are a type of their own: ``HorizontalGuide``, ``DirectionalGuide`` and
-/// ``VerticalGuide``, and ``PlaneGuide`` and ``DirectionalPlaneGuide`` for both axes. So a name like
-/// `left` is one declaration in each of them, a measure or a refusal, and the type checker has nothing
-/// to choose from. One type for all axes costs it a fifth more for each chain of closures
-/// (`Docs/Performance.md`). The names here lead from what is measured along to the guide's type.
+/// Each axis has a guide type of its own: ``HorizontalGuide``, ``DirectionalGuide`` and ``VerticalGuide``, and
+/// ``PlaneGuide`` and ``DirectionalPlaneGuide`` for both axes. So each type declares a name like `left` once, as
+/// a measure or a refusal, and the type checker has no choice to make. One type for all axes costs it a fifth
+/// more for each chain of closures (`Docs/Performance.md`). The names here map the axes of a closure to the type
+/// of its guide.
 public enum LayoutGuide {
   /// The parent: its bounds, and inside them its safe area, layout margins and readable area.
   public typealias Parent<Measured: MeasuredAxes> = Measured.ParentGuide
 
-  /// A reference, in the parent's coordinates. Its own members measure it as it stands: a transformed
-  /// reference by the box around it.
+  /// A reference, in the parent's coordinates. A transformed reference is measured by the box around it.
   public typealias Reference<Measured: MeasuredAxes> = Measured.ReferenceGuide
 
   /// A rectangle such as the parent's safe area.
   public typealias Area<Measured: MeasuredAxes> = Measured.AreaGuide
 
-  /// The frame as the adjustments so far have left it.
+  /// The frame after the adjustments so far.
   ///
   ///     maker.movingBottom(to: { min($0.bottom, $0.parent.bottom - 8) })
   public typealias Adjusted<Measured: MeasuredAxes> = Measured.AdjustedGuide
@@ -38,7 +37,7 @@ extension LayoutMeasures where Base == LayoutGuide.OfParent {
   @inlinable
   public var safeAreaGuide: LayoutGuide.Area<Measured> { area(.safeArea) }
 
-  /// The parent without its layout margins.
+  /// The parent's bounds inside its layout margins.
   @inlinable
   public var layoutMarginsGuide: LayoutGuide.Area<Measured> { area(.layoutMargins) }
 
@@ -46,8 +45,8 @@ extension LayoutMeasures where Base == LayoutGuide.OfParent {
   @inlinable
   public var readableGuide: LayoutGuide.Area<Measured> { area(.readable) }
 
-  /// The part of the parent's content that is in view; the parent itself, if it does not scroll. What measures from
-  /// it is laid out again when the parent scrolls.
+  /// The visible part of the parent's content; the parent itself, if it does not scroll. Layouts that measure
+  /// from it run again when the parent scrolls.
   @inlinable
   public var viewportGuide: LayoutGuide.Area<Measured> { area(.viewport) }
 
@@ -58,15 +57,15 @@ extension LayoutMeasures where Base == LayoutGuide.OfParent {
 
   /// The parent itself; nil if it is not of that class.
   ///
-  /// A stored closure that needs more of its container than rectangles should ask for it here. If it
-  /// captures the container instead, the two keep each other alive.
+  /// A stored closure that needs more of its container than rectangles should get it here. If it captured the
+  /// container instead, the two would keep each other alive.
   ///
   ///     maker.setWidth(by: { $0.parent(as: Card.self)?.columnWidth ?? 100 })
   public func parent<Host: Layoutable>(as type: Host.Type) -> Host? { base.host as? Host }
 }
 
 extension LayoutMeasures where Base == LayoutGuide.OfReference {
-  /// The reference as it would stand without its own transform.
+  /// The reference as it is without its own transform.
   public var withoutTransform: LayoutGuide.Area<Measured> {
     LayoutGuide.Area<Measured>(
       LayoutGuide.OfArea(base.untransformed?.rectangle ?? base.rectangle))
@@ -74,6 +73,6 @@ extension LayoutMeasures where Base == LayoutGuide.OfReference {
 }
 
 extension LayoutMeasures where Base == LayoutGuide.OfAdjustedFrame {
-  /// The parent, to measure from as well.
+  /// The parent, to measure from it as well.
   public var parent: LayoutGuide.Parent<Measured> { LayoutGuide.Parent<Measured>(base.parent) }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-// What is measured along both axes: points, the size and the frame.
+// Measures that need both axes: points, the size and the frame.
 
-/// The guides with both axes: with points, a size and a frame.
+/// A guide with both axes. It has points, a size and a frame.
 public protocol MeasuresPlane: MeasuresWidth, MeasuresHeight {}
 
 extension MeasuresPlane {
   /// The size of the measured rectangle.
   @inlinable public var size: CGSize { rectangle.frame.size }
 
-  /// The point `x` of the width and `y` of the height into the rectangle. (0, 0) is the top left
-  /// point, or the top leading one if points are directional.
+  /// The point at the part `x` of the width and the part `y` of the height. (0, 0) is the top left corner, or the
+  /// top leading one if points are directional.
   @inlinable
   public func point(at x: CGFloat, _ y: CGFloat) -> LayoutPoint<Measured.X> {
     LayoutPoint(x: Position(rectangle.x(at: x)), y: Position(rectangle.y(at: y)))

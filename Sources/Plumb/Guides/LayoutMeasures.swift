@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be measured from: the members of every guide inside a layout's closures.
+/// The members of every guide inside a layout's closures.
 ///
 ///     maker.setLeft(by: { $0.horizontal(at: 0.3) })
 ///          .setRight(by: { $0.layoutMarginsGuide.right })
@@ -12,13 +12,13 @@ import Foundation
 public protocol LayoutMeasures<Measured, Base> {
   /// The axis, or the two axes, that the guide measures along.
   associatedtype Measured: MeasuredAxes
-  /// What the guide measures: the parent, a reference, an area, or a frame that is being adjusted.
+  /// The base of the guide: the parent, a reference, an area, or a frame that is being adjusted.
   associatedtype Base: GuideBase
 
   @_documentation(visibility: internal)
   init(_ base: Base)
 
-  /// What the guide measures. It is static so that editors do not offer it on guides.
+  /// The base of the guide. It is static, so that editors do not list it among a guide's members.
   @_documentation(visibility: internal)
   static func plumbBase(of guide: Self) -> Base
 }
@@ -31,7 +31,7 @@ extension LayoutMeasures {
   var rectangle: MeasuredRectangle { base.rectangle }
 }
 
-/// The guides with a center and a width.
+/// A guide with a center and a width.
 public protocol MeasuresWidth: LayoutMeasures {}
 
 extension MeasuresWidth {
@@ -40,14 +40,14 @@ extension MeasuresWidth {
   /// The distance from one edge to the other.
   @inlinable public var width: CGFloat { rectangle.frame.size.width }
 
-  /// The place `part` of the width from the left edge, or inwards from the leading one.
+  /// The place at `part` of the width from the left edge, or inwards from the leading one.
   @inlinable
   public func horizontal(at part: CGFloat) -> Position<Measured.X> {
     Position(rectangle.x(at: part))
   }
 }
 
-/// The guides with a left and a right edge.
+/// A guide with a left and a right edge.
 public protocol MeasuresLeftAndRight: MeasuresWidth where Measured.X == Horizontal {}
 
 extension MeasuresLeftAndRight {
@@ -59,7 +59,7 @@ extension MeasuresLeftAndRight {
   }
 }
 
-/// The guides with a leading and a trailing edge.
+/// A guide with a leading and a trailing edge.
 public protocol MeasuresLeadingAndTrailing: MeasuresWidth where Measured.X == Directional {}
 
 extension MeasuresLeadingAndTrailing {
@@ -71,7 +71,7 @@ extension MeasuresLeadingAndTrailing {
   }
 }
 
-/// The guides with a top, a middle, a bottom and a height.
+/// A guide with a top, a middle, a bottom and a height.
 public protocol MeasuresHeight: LayoutMeasures {}
 
 extension MeasuresHeight {
@@ -86,7 +86,7 @@ extension MeasuresHeight {
   /// The distance from top to bottom.
   @inlinable public var height: CGFloat { rectangle.frame.size.height }
 
-  /// The place `part` of the height below the top edge; 0 is top and 1 is bottom.
+  /// The place at `part` of the height below the top edge; 0 is top and 1 is bottom.
   @inlinable
   public func vertical(at part: CGFloat) -> Position<Vertical> { Position(rectangle.y(at: part)) }
 }

@@ -1,4 +1,4 @@
-/// What closures for a size, a frame, or a point made of left, center or right measure from.
+/// The guide for closures that return a size, a frame, or a point made of left, center or right.
 @frozen
 public struct PlaneGuide<Base: GuideBase>: MeasuresPlane, MeasuresLeftAndRight {
   public typealias Measured = LayoutGuide.Plane

@@ -1,13 +1,13 @@
-/// Addresses of objects, to tell whether one comes twice.
+/// A set of object addresses, to find an object that comes twice.
 ///
-/// A table with open addressing, for at most `capacity` addresses, which are spread by multiplying with a
-/// large odd number (Knuth, The Art of Computer Programming, volume 3, §6.4). A `Set` costs ten times as much
-/// for each object, as its hash is one that whoever chooses the keys cannot foresee. Nobody chooses addresses.
+/// A hash table with open addressing, for at most `capacity` addresses. Multiplying with a large odd number
+/// spreads them (Knuth, The Art of Computer Programming, volume 3, §6.4). A `Set` costs ten times as much for
+/// each object, because its hash resists keys chosen by an attacker. Nobody chooses addresses.
 @usableFromInline
 final class AddressSet {
   /// An address of 0 is a free slot.
   @usableFromInline let slots: UnsafeMutablePointer<Int>
-  /// The number of slots is a power of two, and at least half of them stay free.
+  /// The number of slots minus 1. That number is a power of two, and at least half of the slots stay free.
   @usableFromInline let mask: Int
   @usableFromInline let shift: Int
 
@@ -22,7 +22,7 @@ final class AddressSet {
 
   deinit { slots.deallocate() }
 
-  /// Adds an address. False if it is there already.
+  /// Adds an address. Returns false if it is in the set already.
   @_alwaysEmitIntoClient @inline(always)
   func insert(_ address: Int) -> Bool {
     let spread = UInt(bitPattern: address).multipliedReportingOverflow(by: 0x9E37_79B9_7F4A_7C15)

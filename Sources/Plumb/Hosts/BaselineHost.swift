@@ -1,15 +1,15 @@
 import Foundation
 
-/// A host with lines of text, which stands on its baselines, and whose baselines others measure:
+/// A host with lines of text. Layouts can place it by its baselines, and measure from them:
 ///
 ///     maker.setFirstBaseline(at: title.plumb.firstBaseline).fitSize()
 public protocol BaselineHost: Layoutable {
-  /// How far the first baseline lies below the top edge, and the last one above the bottom edge, in
-  /// points, when the host has `size`.
+  /// The distances of the baselines from the edges, in points, when the host has `size`: the first one below the
+  /// top, the last one above the bottom.
   func plumbBaselines(in size: CGSize) -> LayoutBaselines
 }
 
-/// Where the baselines of a host lie, in points inwards from its edges.
+/// The baselines of a host, as distances in points inwards from its edges.
 @frozen
 public struct LayoutBaselines: Hashable, Sendable {
   /// The distance from the top edge to the first baseline.

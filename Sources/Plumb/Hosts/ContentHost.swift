@@ -2,18 +2,18 @@ import Foundation
 
 /// A host whose content asks for a size: a text, an image, a container with layouts.
 ///
-/// Layouts ask a host for its size where they say `fit`. Constraints ask every host, so that they have
-/// to know which ones have a size of their own.
+/// Layouts ask a host for its size only if they say `fit`. Constraints ask every host, so they need to know which
+/// hosts have a size of their own.
 public protocol ContentHost: AnyObject {
-  /// Whether anything in the host asks for a size: ``Measured``, by default, or ``Unmeasured``. Fitting a
-  /// host in which nothing does so does not compile in a pin chain.
+  /// Whether anything in the host asks for a size: ``Measured``, the default, or ``Unmeasured``. In a pin chain,
+  /// fitting an unmeasured host does not compile.
   associatedtype PlumbMeasure = Measured
 
-  /// The size that the content asks for when it is offered `size`, in points; nil on a side on which
-  /// it has no wish. By default, it has none.
+  /// The size that the content asks for when it is offered `size`, in points; nil on a side that it has no wish
+  /// for. By default, it has none.
   ///
-  /// An unlimited side is `CGFloat.greatestFiniteMagnitude`. The answer must not depend on the frame
-  /// that the host has.
+  /// An unlimited side is `CGFloat.greatestFiniteMagnitude`. The answer must not depend on the host's current
+  /// frame.
   func plumbContentSize(offering size: CGSize) -> LayoutContentSize
 }
 
@@ -25,7 +25,7 @@ public struct LayoutContentSize: Hashable, Sendable {
   /// The height; nil if any will do.
   public var height: CGFloat?
 
-  /// A size with a wish on the sides that are given.
+  /// A size with a wish on the given sides.
   @inlinable
   public init(width: CGFloat? = nil, height: CGFloat? = nil) {
     self.width = width
@@ -38,7 +38,7 @@ public struct LayoutContentSize: Hashable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// No wish.
+  /// No wish on either side.
   @inlinable
   public static var none: LayoutContentSize { LayoutContentSize() }
 }

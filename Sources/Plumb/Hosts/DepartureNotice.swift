@@ -1,7 +1,7 @@
 #if canImport(ObjectiveC)
   import ObjectiveC
 
-  /// What the runtime keeps for a host as long as it is there, and releases before the host's memory is free.
+  /// An object that the runtime associates with a host, and releases before it frees the host's memory.
   final class DepartureNotice {
     private var followers: [Departures] = []
 
@@ -9,20 +9,20 @@
 
     deinit { for one in followers { one.count &+= 1 } }
 
-    // Only the address counts; nothing is ever written there.
+    // Only the address matters; nothing is written there.
     private nonisolated(unsafe) static let key = UnsafeRawPointer(
       UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
-    /// The notice of a host, made if there is none.
+    /// The notice of a host; a new one if there is none.
     static func of(_ host: AnyObject) -> DepartureNotice {
       if let known = objc_getAssociatedObject(host, key) as? DepartureNotice { return known }
       let notice = DepartureNotice()
-      // The atomic policy would have an autorelease pool keep the notice longer than the host.
+      // The atomic policy might autorelease the notice, which then outlives the host.
       objc_setAssociatedObject(host, key, notice, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
       return notice
     }
 
-    /// Tells one more container. Those of containers that are gone have no other owner, and are forgotten.
+    /// Adds a counter to notify. Drops counters that only this notice owns: their containers are gone.
     func add(_ follower: Departures) {
       if followers.contains(where: { $0 === follower }) { return }
       var index = 0

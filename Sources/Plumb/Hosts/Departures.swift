@@ -1,19 +1,19 @@
-/// Counts the hosts that have gone, of those that a container recognizes by their addresses.
+/// A count of the departed hosts among those that a container recognizes by address.
 ///
-/// A new object may get the address of one that is gone. The memory of a Swift object stays its own as long as an
-/// unowned reference to it is there. That of an Objective-C object does not, whatever references there are, so
-/// the runtime tells when it goes. Who remembers addresses compares one number, whatever the number of hosts.
+/// A new object may get the address of one that is gone. For a Swift object, an unowned reference prevents that.
+/// For an Objective-C object nothing does, so the runtime notifies when it goes. Checking all remembered
+/// addresses takes one comparison of counts, whatever the number of hosts.
 final class Departures {
   var count = 0
 
-  /// Counts `host` once it is gone, before its memory is another object's.
+  /// Counts `host` once it is gone, before its memory is reused.
   func follow(_ host: some Layoutable) {
     #if canImport(ObjectiveC)
       if Self.canFollow(host) { DepartureNotice.of(host).add(self) }
     #endif
   }
 
-  /// Whether the runtime tells when a host goes. A host with a life is an object of Swift's.
+  /// Whether the runtime notifies when a host goes. A host with a life is a Swift object and needs no notice.
   static func canFollow(_ host: some Layoutable) -> Bool {
     #if canImport(ObjectiveC)
       return host.plumbLife == nil
@@ -23,13 +23,14 @@ final class Departures {
   }
 }
 
-/// Hosts that can be recognized without being asked anything.
+/// A list of hosts that are recognized by address, without calling them.
 struct KnownHosts {
   private let hosts: ContiguousArray<KnownHost>
   private let departures: Departures
   private let departed: Int
 
-  /// Only those are followed that something is stored for. Another one at the address of any other is no mistake.
+  /// Only hosts with something stored are followed. For others, mistaking a new host at the same address is
+  /// harmless.
   init<Host: Layoutable>(
     _ hosts: [Host], _ departures: Departures, where isStored: (Host) -> Bool
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A reference that is not kept alive: cells of a container's table.
+/// A reference as cells of a container's table, which keeps no host alive.
 @_documentation(visibility: internal)
 public final class HeldReference {
   private let table: any HostCells
@@ -16,10 +16,10 @@ public final class HeldReference {
 
   deinit { for cell in cells { table.count(cell, -1) } }
 
-  /// The hosts that are still there, hidden or not.
+  /// The hosts that still exist, hidden or not.
   var existingHosts: [any Layoutable] { cells.compactMap { table.host(at: $0) } }
 
-  /// The hosts to measure; none if one of them is gone, hidden or not.
+  /// The hosts to measure; none if any host is gone, even a hidden one.
   var hosts: [any Layoutable] {
     let hosts = existingHosts
     guard hosts.count == cells.count else { return [] }
@@ -27,14 +27,14 @@ public final class HeldReference {
   }
 }
 
-/// Hosts by the numbers of their cells, which keep none of them alive.
+/// A table that gives hosts cells by number, and keeps none of them alive.
 protocol HostCells: AnyObject {
-  /// The cell of a host, which gets one if it has none.
+  /// The cell of a host; a new one if it has none.
   func cell(for host: some Layoutable) -> Int32
 
   /// The host of a cell; nil if it is gone.
   func host(at cell: Int32) -> (any Layoutable)?
 
-  /// Counts those that mention a cell.
+  /// Adds `change` to the number of layouts that mention a cell.
   func count(_ cell: Int32, _ change: Int32)
 }

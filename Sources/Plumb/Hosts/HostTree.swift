@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tree of hosts as an evaluation sees it: live, or with the frames that a trial has given.
+/// A view of the host tree for an evaluation: live, or with the frames of a trial.
 struct HostTree {
   private let trial: TrialFrames?
 
@@ -8,26 +8,26 @@ struct HostTree {
     self.trial = trial
   }
 
-  /// Where `host` stands in the coordinates of `parent`; nil if they share no ancestor, or if a host on
-  /// the way down is transformed to a line or a point.
-  // Of its own, so that finding a sibling stays short.
+  /// The frame of `host` in the coordinates of `parent`; nil if they share no ancestor, or if a transform on the
+  /// way down flattens a host to a line or a point.
+  // A method of its own, so that finding a sibling stays short.
   @inline(never)
   func frame(of host: any Layoutable, in parent: any Layoutable) -> ReferenceFrame? {
-    // As an evaluation measures it, to the last bit: the way through the map rounds.
+    // Exactly as an evaluation measures it: converting through the map would round.
     if trial == nil, host.isChild(of: parent), !host.plumbIsTransformed {
       return ReferenceFrame(frame: host.plumbFrame, untransformed: host.plumbFrame)
     }
     guard let conversion = map(from: host, to: parent) else { return nil }
     let box = conversion.box(around: bounds(of: host, in: parent))
-    // The transform of a view around the parent moves both.
+    // If the host is around the parent, its transform moves both, so it does not count.
     guard host.plumbIsTransformed, !parent.isInside(host), let holder = host.plumbParent,
       let outer = map(from: holder, to: parent)
     else { return ReferenceFrame(frame: box, untransformed: box) }
     return ReferenceFrame(frame: box, untransformed: outer.box(around: frame(of: host)))
   }
 
-  /// The map from the coordinates of `source` to those of `target`: up to their nearest common
-  /// ancestor and down again.
+  /// The conversion from the coordinates of `source` to those of `target`, through their nearest common ancestor;
+  /// nil if there is none, or if it cannot be inverted.
   func map(from source: any Layoutable, to target: any Layoutable) -> LayoutTransform? {
     let up = source.pathToRoot
     let down = target.pathToRoot
@@ -37,22 +37,22 @@ struct HostTree {
     return fall.inverse.map { rise.followed(by: $0) }
   }
 
-  /// The indices at which two paths to the root meet first; nil if the roots differ.
+  /// The indices at which two paths to the root first meet; nil if the roots differ.
   static func meeting(of path: [any Layoutable], _ other: [any Layoutable]) -> (Int, Int)? {
     var (i, j) = (path.count, other.count)
     while i > 0, j > 0, path[i - 1] === other[j - 1] { (i, j) = (i - 1, j - 1) }
     return i == path.count ? nil : (i, j)
   }
 
-  /// The hosts that decide where `host` is in the coordinates of `container`: the two and those around
-  /// them, up to the first host around both.
+  /// The hosts that decide where `host` is in the coordinates of `container`: both and their ancestors, up to the
+  /// nearest common one, which is left out. Empty if they share no tree.
   static func between(_ host: any Layoutable, _ container: any Layoutable) -> [any Layoutable] {
     let (up, down) = (host.pathToRoot, container.pathToRoot)
     return meeting(of: up, down).map { Array(up[..<$0.0] + down[..<$0.1]) } ?? []
   }
 
-  /// The map from the coordinates of `host` to those of its parent. A content whose length is being found is not
-  /// scrolled.
+  /// The conversion from the coordinates of `host` to those of its parent. While the length of its content is
+  /// being found, the host counts as not scrolled.
   private func mapToParent(of host: any Layoutable) -> LayoutTransform {
     let map = mapToParentAsScrolled(of: host)
     let distance = distanceFromBeginning(of: host)
@@ -60,7 +60,7 @@ struct HostTree {
     return .translation(x: distance.x, y: distance.y).followed(by: map)
   }
 
-  /// How far a content is scrolled whose length is being found; zero if no length is.
+  /// How far the content of a host is scrolled while its length is being found; zero otherwise.
   private func distanceFromBeginning(of host: any Layoutable) -> CGPoint {
     guard let trial, let viewport = trial.viewport(of: host)?.origin,
       let now = host.plumbScrolling?.viewport.origin
@@ -78,13 +78,13 @@ struct HostTree {
     return .translation(x: frame.origin.x - origin.x, y: frame.origin.y - origin.y)
   }
 
-  /// The bounds of a host, or its content, if that scrolls `parent`.
+  /// The bounds of a host, or its content if it scrolls and contains `parent`.
   private func bounds(of host: any Layoutable, in parent: any Layoutable) -> CGRect {
     if let scrolling = host.plumbScrolling, parent.isInside(host) {
       return trial?.content(of: host) ?? scrolling.content
     }
     let bounds = trial?.bounds(of: host) ?? host.plumbBounds
-    // The host itself stays where it is: its map counts from a content that is not scrolled, and so do its bounds.
+    // The map above counts from an unscrolled content, so the bounds must too: the host itself does not move.
     let distance = distanceFromBeginning(of: host)
     return bounds.offsetBy(dx: -distance.x, dy: -distance.y)
   }
@@ -109,7 +109,7 @@ extension Layoutable {
     return inner != nil
   }
 
-  /// The frame without the transform of the host that makes `box` the box around it as it stands.
+  /// The frame, without the transform, that makes `box` the box around the transformed host.
   func frame(boxedBy box: CGRect) -> CGRect {
     plumbTransform?.frame(boxedBy: box, about: plumbAnchorPoint) ?? box
   }

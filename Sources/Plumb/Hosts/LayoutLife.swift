@@ -1,9 +1,8 @@
-/// Tells whether a host is still there.
+/// A notice of whether a host still exists.
 ///
-/// A container follows its children and references without keeping them alive. A weak reference does
-/// that for any host, but it makes later retains of a Swift object slower. A host that wants to be
-/// as fast as possible owns a ``LayoutIdentity`` and tells its life:
-///
+/// A container follows its children and references without keeping them alive. A weak reference works for any
+/// host, but it slows down later retains of a Swift object. For full speed, a host owns a ``LayoutIdentity`` and
+/// returns its life:
 ///     final class Node: Layoutable {
 ///       private let identity = LayoutIdentity()
 ///       var plumbLife: LayoutLife? { identity.life(of: self) }
@@ -24,7 +23,7 @@ public final class LayoutLife {
   fileprivate func end() { reference = nil }
 }
 
-/// What a host owns so that containers can follow it; see ``LayoutLife``.
+/// A property of a host by which containers follow it; see ``LayoutLife``.
 ///
 /// It cannot be copied, so it ends with its host.
 public struct LayoutIdentity: ~Copyable {

@@ -1,20 +1,19 @@
-/// What a fact can be pinned to: a host, the box around several hosts, or around those of them that
-/// are visible.
+/// A target that a fact can be pinned to: a host, the box around several hosts, or around the visible ones.
 ///
 ///     maker.pinTop(to: title, with: { $0.bottom + 8 })
 ///     maker.pinTop(to: [title, image], with: { $0.bottom + 8 })            // the box around both
 ///     maker.pinTop(to: title.plumb.and(image), with: { $0.bottom + 8 })    // the same, no array
 ///     maker.pinTop(to: .visible([title, image]), with: { $0.bottom + 8 })  // hidden ones left out
 public protocol LayoutReference {
-  /// The reference as a fact keeps it.
+  /// The reference in the form that a fact stores.
   @_documentation(visibility: internal)
   var plumbReference: ReferenceSource { get }
 
-  /// Where the reference stands, if it is one host without a transform. By default, it is none.
+  /// The reference's frame, if it is one host without a transform; by default, `nowhere`.
   @_documentation(visibility: internal)
   static func plumbQuickHost(of reference: Self) -> QuickHost
 
-  /// Several references of this type as a fact keeps them. By default, the hosts that they are.
+  /// Several references of this type in the form that a fact stores. By default, the group of their hosts.
   @_documentation(visibility: internal)
   static func plumbGroup(of references: [Self]) -> ReferenceSource
 }
@@ -43,7 +42,7 @@ extension Layoutable {
       isTransformed: reference.plumbIsTransformed)
   }
 
-  // One or two hosts need no array, which the optimizer then leaves out.
+  // One or two hosts need no array, so the optimizer removes it.
   @_documentation(visibility: internal)
   @_alwaysEmitIntoClient @inline(always)
   public static func plumbGroup(of references: [Self]) -> ReferenceSource {

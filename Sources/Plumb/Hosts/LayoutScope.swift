@@ -1,4 +1,4 @@
-/// What Plumb offers on a host: the `plumb` in `container.plumb.layout(child) { … }`.
+/// Plumb's operations on a host: the `plumb` in `container.plumb.layout(child) { … }`.
 @frozen
 public struct LayoutScope<Host: Layoutable> {
   @usableFromInline let host: Host
@@ -10,8 +10,8 @@ public struct LayoutScope<Host: Layoutable> {
 }
 
 extension Layoutable {
-  /// Plumb's operations on this host as the parent of the views that it lays out, and the places on
-  /// it that other layouts can measure from.
+  /// Plumb's operations on this host as the parent of the views that it lays out, and its places that other
+  /// layouts can measure from.
   @_alwaysEmitIntoClient @inline(always)
   public var plumb: LayoutScope<Self> { LayoutScope(self) }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a host that scrolls shows, and of how much.
+/// The viewport and the content size of a host that scrolls.
 ///
-/// What is in a host that scrolls measures from its *content*: a rectangle that begins at (0, 0) and is as large as
-/// ``contentSize``, and at least as large as what is in view. So a layout says where something stands in the
-/// content, and says it once, however far that is scrolled. What stays in view measures from `.viewport`.
+/// Views in a scrolling host measure from its *content*: a rectangle at (0, 0) that is as large as
+/// ``contentSize``, and at least as large as the viewport. So a layout states a place in the content once,
+/// however far it is scrolled. Views that stay in view measure from `.viewport`.
 @frozen
 public struct LayoutScrolling: Equatable, Sendable {
-  /// The part of the content that is in view, in the host's own coordinates. What bars and keyboards cover, the
-  /// content's insets, is not part of it.
+  /// The visible part of the content, in the host's own coordinates. It excludes the content's insets, which bars
+  /// and keyboards cover.
   public var viewport: CGRect
 
   /// The size of the content, in points.
   public var contentSize: CGSize
 
-  /// What is in view, and the content's size.
+  /// A scrolling state, with the visible part and the content's size.
   public init(viewport: CGRect, contentSize: CGSize) {
     self.viewport = viewport
     self.contentSize = contentSize
@@ -28,9 +28,9 @@ public struct LayoutScrolling: Equatable, Sendable {
   }
 }
 
-/// The directions in which a container finds how long its content is.
+/// The axes along which a container finds the length of its content.
 ///
-/// Across them, the content is as wide or as high as what is in view. Along them it is as long as the layouts need.
+/// Along them, the content is as long as the layouts need. Across them, it is as long as the viewport.
 @frozen
 public struct ScrollAxes: OptionSet, Hashable, Sendable {
   public let rawValue: Int
@@ -43,28 +43,28 @@ public struct ScrollAxes: OptionSet, Hashable, Sendable {
   /// The content is as long as its layouts need from top to bottom.
   public static var vertical: ScrollAxes { ScrollAxes(rawValue: 2) }
 
-  /// Both.
+  /// Both axes.
   public static var both: ScrollAxes { [.horizontal, .vertical] }
 }
 
 extension Layoutable {
-  /// The space that layouts in this host are evaluated in: its content, if it scrolls, and its bounds otherwise.
+  /// The space in which layouts in this host are evaluated: its content if it scrolls, otherwise its bounds.
   @_alwaysEmitIntoClient @inline(always)
   public var plumbLayoutBounds: CGRect {
     if let scrolling = plumbScrolling { return scrolling.content }
     return plumbBounds
   }
 
-  /// An area of the host inside `bounds`, which are those that layouts in it are evaluated in.
+  /// An area of the host inside `bounds`, in which its layouts are evaluated.
   ///
-  /// Whether a host's viewport was read is noted: it is laid out again when it scrolls.
+  /// Reading the viewport is noted, so that the host is laid out again when it scrolls.
   @inlinable
   func area(_ area: LayoutArea, in bounds: CGRect) -> CGRect {
     area == .viewport ? viewport(in: bounds) : plumbArea(area, in: bounds)
   }
 
-  /// The part of `bounds` that is in view. While the length of the content is being found, that is scrolled to its
-  /// beginning; in any other trial it is scrolled as it is.
+  /// The visible part of `bounds`. While the length of the content is being found, the content counts as not
+  /// scrolled. Any other trial uses the current scroll offset.
   @usableFromInline @inline(never)
   func viewport(in bounds: CGRect) -> CGRect {
     guard let scrolling = plumbScrolling else { return bounds }
@@ -79,15 +79,15 @@ extension Layoutable {
     return CGRect(origin: scrolling.viewport.origin, size: plumbViewportSize(in: size))
   }
 
-  /// What is in view of `bounds` if they are scrolled to their beginning.
+  /// The visible part of `bounds` if the content is not scrolled: at the top leading corner.
   private func beginning(of bounds: CGRect, sized size: CGSize) -> CGRect {
     let isMirrored = plumbDirection == .rightToLeft
     let x = isMirrored ? bounds.origin.x + bounds.size.width - size.width : bounds.origin.x
     return CGRect(origin: CGPoint(x: x, y: bounds.origin.y), size: size)
   }
 
-  /// What is in view of the host, which scrolls; while the length of its content is being found, where that begins.
-  /// What is pinned through the host stands then where it would if the content were not scrolled.
+  /// The viewport of a host that scrolls. While the length of its content is being found, it is at the content's
+  /// beginning, so that the offset does not change the length.
   var viewportOnTrial: CGRect? {
     guard let info = plumbLayoutInfo, let room = info.scroll.room,
       let bounds = info.trials.innermost?.space.bounds

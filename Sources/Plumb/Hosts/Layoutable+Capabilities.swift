@@ -1,18 +1,19 @@
 import Foundation
 
-// What a host may add to a parent, a frame and a size that fits. Each capability has defaults for
-// hosts without it. They are inlinable, so that a host without a capability pays nothing for it.
+// Capabilities that a host may add to its parent, frame and size. Each has defaults for hosts without it. They
+// are inlinable, so that a host without a capability pays nothing for it.
 
-/// A host that tells whose child it is without handing its parent out.
+/// A host that gives the identity of its parent without the parent itself.
 ///
-/// A layout asks each child and each reference whose child it is. A parent that is handed out is retained and released
-/// for that, which costs more than all the rest of a layout by numbers.
+/// A layout asks each child and each reference for its parent. Returning the parent itself retains and releases
+/// it, which costs more than the rest of a layout of numbers.
 public protocol ChildHost: AnyObject {
-  /// The identity of the parent; nil for a root, and once the parent is gone. By default, that of
-  /// ``Layoutable/plumbParent``, which is asked for it.
+  /// The identity of the parent; nil for a root, and once the parent is gone. By default, it is taken from
+  /// ``Layoutable/plumbParent``.
   ///
-  /// A host that keeps it changes it with the parent, and the parent clears it in its children when it goes: another
-  /// object may get the same identity later. `PlumbHostTesting` checks both.
+  /// A host that stores it changes it with the parent. A parent clears it in its children when it goes, because
+  /// another object may get the same identity later. `PlumbHostTesting` checks both.
+  ///
   ///
   ///     weak var plumbParent: Board? {
   ///       didSet { plumbParentID = plumbParent.map { ObjectIdentifier($0) } }
@@ -23,34 +24,33 @@ public protocol ChildHost: AnyObject {
   var plumbParentID: ObjectIdentifier? { get }
 }
 
-/// A host whose own coordinates can start elsewhere than at (0, 0), or that shows a part of a content that is
-/// larger than itself.
+/// A host whose own coordinates may not start at (0, 0), or that shows a part of a larger content.
 public protocol ScrollableHost: AnyObject {
   /// The host's own coordinate space, in which its children's frames are. A scrolled host has an
   /// origin other than zero. By default, (0, 0) and the size of the frame.
   var plumbBounds: CGRect { get }
 
-  /// What the host shows of its content. By default, nil: the host has no content that is larger than itself, and
-  /// what is in it measures from its bounds.
+  /// The viewport and the size of the content. By default, nil: the host does not scroll, and views in it measure
+  /// from its bounds.
   var plumbScrolling: LayoutScrolling? { get }
 
-  /// How much of the content would be in view, in points, if the host had a size. It is asked while a container around
-  /// is measured, and only if the host scrolls. By default, as much less than that as is in view now.
+  /// The size of the viewport if the host had the given size, in points. It is asked while a container around it is
+  /// measured, if the host scrolls. By default, the difference between the host and its viewport stays what it is.
   ///
-  /// A host with insets says it: a host that has no size yet shows nothing now.
+  /// Implement it in a host with insets: before its first layout it has no size, and nothing is in view.
   func plumbViewportSize(in size: CGSize) -> CGSize
 
-  /// Gives the content a size. A container that scrolls calls it in its pass, with the size that its layouts need.
-  /// By default, nothing.
+  /// Sets the size of the content. A scrolling container calls this in its pass, with the size that its layouts
+  /// need. By default, it does nothing.
   func plumbSetContentSize(_ size: CGSize)
 }
 
-/// A host with parts that children should keep clear of.
+/// A host with areas, such as a safe area, that children should stay inside.
 public protocol AreaHost: AnyObject {
   /// An area of the host inside `bounds`, in the host's own coordinates. By default, all of `bounds`.
   ///
-  /// `bounds` are the host's own, or those that it would have: a container that is asked for its
-  /// size tries its layouts in bounds that it does not have.
+  /// `bounds` may not be the host's current ones: a container that is asked for its size tries its layouts in
+  /// other bounds.
   func plumbArea(_ area: LayoutArea, in bounds: CGRect) -> CGRect
 }
 
@@ -65,8 +65,8 @@ public enum LayoutArea: Hashable, Sendable, CaseIterable {
   case layoutMargins
   /// The part in which lines of text are short enough to be read with ease.
   case readable
-  /// The part of a content that scrolls which is in view: what measures from it stays in view. That of a parent
-  /// that does not scroll is the whole of its bounds. Hosts are not asked for it; see ``LayoutScrolling``.
+  /// The visible part of a scrolling content: views that measure from it stay in view. For a parent that does not
+  /// scroll, the whole of its bounds. Hosts are not asked for it; see ``LayoutScrolling``.
   case viewport
 }
 
@@ -76,80 +76,79 @@ public protocol DirectedHost: AnyObject {
   var plumbDirection: LayoutWritingDirection { get }
 }
 
-/// A host whose children stand on a grid.
+/// A host that rounds its children's edges to a grid.
 public protocol GridHost: AnyObject {
-  /// The lines that the edges of the host's children are put on. By default, none.
+  /// The grid for the edges of the host's children. By default, none.
   var plumbPixelGrid: PixelGrid { get }
 }
 
 /// A host that can be scaled, rotated or sheared.
 public protocol TransformableHost: AnyObject {
-  /// Whether the host has a transform. By default, whether ``plumbTransform`` is there.
+  /// Whether the host has a transform. By default, whether ``plumbTransform`` is not nil.
   var plumbIsTransformed: Bool { get }
 
-  /// How the host's own coordinates map to its parent's, if that is more than moving them from the
-  /// origin of the bounds to the origin of the frame. By default, nil.
+  /// The map from the host's own coordinates to its parent's, if it is more than a move from the bounds' origin
+  /// to the frame's origin. By default, nil.
   var plumbTransform: LayoutTransform? { get }
 
-  /// The point that the transform is about, as parts of the host's size. By default, (0.5, 0.5). It tells
-  /// where the host would stand with another frame, which a trial asks.
+  /// The point that the transform keeps in place, as parts of the host's size. By default, (0.5, 0.5). A trial
+  /// needs it to find where the host would be with another frame.
   var plumbAnchorPoint: CGPoint { get }
 }
 
-/// A host that can be hidden, and lie in front of others.
+/// A host that can be hidden and has a z-index.
 public protocol LayeredHost: AnyObject {
   /// Whether the host is hidden, for references that count visible hosts only. By default, false.
   var plumbIsHidden: Bool { get }
 
-  /// What lies in front of what among the hosts of one parent: the greater lies in front. A
-  /// container sets it for children with a z-index. By default, 0, and setting it does nothing.
+  /// The z-index among the hosts of one parent: greater ones are in front. A container sets it for children with
+  /// a stored z-index. By default, 0, and setting it does nothing.
   var plumbZPosition: CGFloat { get set }
 }
 
 /// A host with a layout pass.
 public protocol PassHost: AnyObject {
-  /// Runs the layout passes that were asked for, in this host and all within it. By default, nothing.
+  /// Runs the requested layout passes in this host and all within it. By default, it does nothing.
   ///
-  /// A container calls it on a child before it lays out another one that is pinned into the first.
+  /// If a child is pinned to a view inside another child, the container calls this on the other child first.
   func plumbLayOutSubtree()
 
-  /// The layouts that the host stores for its children, if it is a container. By default, those of
-  /// a ``LayoutInfoStorable``.
+  /// The store of the host's layouts, if it is a container. By default, that of a ``LayoutInfoStorable``.
   var plumbLayoutInfo: LayoutInfo? { get }
 
-  /// Called when the host, a container, begins to store layouts. By default, nothing; a host may
-  /// remember them to answer ``plumbLayoutInfo`` faster.
+  /// Called when the host, a container, begins to store layouts. By default, it does nothing. A host may keep
+  /// `info` to answer ``plumbLayoutInfo`` faster.
   func plumbStore(_ info: LayoutInfo)
 
-  /// Whether a frame that the host is given is always the one that it tells afterwards, so that it
-  /// need not be asked. By default, false.
+  /// Whether the host always keeps exactly the frame that it is given, so that it need not be asked afterwards.
+  /// By default, false.
   static var plumbKeepsFrames: Bool { get }
 }
 
 /// A host that messages can name.
 public protocol NamedHost: AnyObject {
-  /// How messages name the host. By default, the name of its type.
+  /// The host's name in messages. By default, the name of its type.
   var plumbName: String { get }
 
-  /// The hosts in this one that are told with it when a tree is described, from back to front. By
-  /// default, none. A container tells its children.
+  /// The inner hosts that a description of the tree includes, from back to front. By default, none; for a
+  /// container, its children.
   var plumbInnerHosts: [any Layoutable] { get }
 
-  /// What takes the issues of layouts in this host. Where it is nil, as it is by default, the parent is asked.
+  /// The handler of issues of layouts in this host. If it is nil, as by default, the parent's handler is used.
   var plumbIssueHandler: LayoutIssueHandler? { get }
 }
 
 /// A host that can be followed without a weak reference.
 public protocol TrackedHost: AnyObject {
-  /// Tells containers when the host is gone; see ``LayoutLife``. By default, nil, and containers
-  /// hold the host with a weak reference.
+  /// An object that containers ask whether the host still exists; see ``LayoutLife``. By default, nil, and
+  /// containers use a weak reference.
   var plumbLife: LayoutLife? { get }
 }
 
 extension Layoutable {
   @_alwaysEmitIntoClient @inline(always)
   public var plumbParentID: ObjectIdentifier? {
-    // A cast without the branch crashes the compiler (Swift 6.3).
+    // Casting without this branch crashes the compiler (Swift 6.3).
     guard let parent = plumbParent else { return nil }
     return ObjectIdentifier(parent)
   }
@@ -209,15 +208,15 @@ extension Layoutable {
 }
 
 extension Layoutable {
-  /// The address of the parent, which is not retained where the host tells its identity; 0 for none.
+  /// The address of the parent; 0 for none. The parent is not retained if the host gives its identity.
   @_alwaysEmitIntoClient @inline(always)
   var parentAddress: Int { unsafeBitCast(plumbParentID, to: Int.self) }
 
-  /// Whether `parent` is the parent.
+  /// Whether `parent` is this host's parent.
   @_alwaysEmitIntoClient @inline(always)
   func isChild(of parent: some AnyObject) -> Bool { parentAddress == address(of: parent) }
 
-  /// The box around the host as it stands in its parent, or its frame without its own transform.
+  /// The box around the transformed host in its parent, or its frame without the transform.
   func frame(transformed: Bool) -> CGRect {
     guard transformed, let transform = plumbTransform else { return plumbFrame }
     return transform.box(around: plumbBounds)

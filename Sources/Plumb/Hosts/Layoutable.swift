@@ -14,8 +14,7 @@ import Foundation
 ///     title.plumbParent = card
 ///     card.plumb.layout(title) { $0.stickOnParent(withInsets: LayoutInsets(all: 8)) }
 ///
-/// Everything else is a capability, with a default that is right for hosts without it and costs
-/// them nothing:
+/// Everything else is a capability. Its default is right for hosts without it and costs them nothing:
 ///
 ///     a host tree              capability              enables
 ///     ───────────              ──────────              ───────
@@ -32,22 +31,22 @@ import Foundation
 ///               ── name        ``NamedHost``           issues that name the host
 ///               ── life        ``TrackedHost``         stored layouts without weak references
 ///
-/// Requirements start with `plumb`, so that a view of yours never has one of them by chance.
-/// Coordinates are points and y grows downwards. The getters must not lay anything out or change a
-/// host. A pass calls them many times, so they should cost no more than a stored property.
+/// Requirements start with `plumb`, so that your views do not have one of them by chance. Coordinates are points,
+/// and y grows downwards. The getters must not change a host or lay anything out. A pass calls them many times,
+/// so they should cost no more than a stored property.
 public protocol Layoutable: LayoutReference, ChildHost, ScrollableHost, AreaHost, DirectedHost,
   GridHost, TransformableHost, LayeredHost, PassHost, NamedHost, TrackedHost, ContentHost
 {
   /// The type of the host that this host can be in.
   associatedtype PlumbParent: Layoutable
 
-  /// The host in whose coordinates ``plumbFrame`` is; nil for a root.
+  /// The host whose coordinates ``plumbFrame`` is in; nil for a root.
   var plumbParent: PlumbParent? { get }
 
-  /// Where the host stands in its parent, without its own transform.
+  /// The frame of the host in its parent, without its own transform.
   ///
-  /// Plumb moves a host with this setter and in no other way. For a transformed host it sets the
-  /// size and the center and leaves the transform as it is. A setter may clamp.
+  /// Plumb moves a host only with this setter. For a transformed host, it sets the size and the center and keeps
+  /// the transform. A setter may clamp.
   var plumbFrame: CGRect { get set }
 
   /// The size that the host asks for when it is offered `size`. An unlimited side is

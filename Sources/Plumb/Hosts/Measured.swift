@@ -1,4 +1,4 @@
 import Foundation
 
-/// What a host is whose content asks for a size; see ``ContentHost/PlumbMeasure``.
+/// A mark for hosts whose content asks for a size; see ``ContentHost/PlumbMeasure``.
 public enum Measured {}

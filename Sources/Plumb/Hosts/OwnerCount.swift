@@ -1,9 +1,9 @@
-/// How many owners an object has, for debug builds to find closures that own their container.
+/// The number of an object's owners. Debug builds use it to find closures that own their container.
 ///
-/// A container owns its layouts. If a closure in one of them captures the container strongly, neither
-/// is ever released. The closures are made while the layout is, so the container then has more owners
-/// than before. Release builds count nothing, and neither do Apple's platforms: there a host may be an
-/// Objective-C object, whose owners include autorelease pools.
+/// A container owns its layouts. If a closure in a layout captures the container strongly, neither is ever
+/// released. Making the layout makes its closures, so the container then has more owners than before. Release
+/// builds count nothing. Neither do Apple's platforms, where a host may be an Objective-C object, whose owners
+/// include autorelease pools.
 struct OwnerCount {
   #if DEBUG && !canImport(ObjectiveC)
     private let owners: UInt
@@ -15,7 +15,7 @@ struct OwnerCount {
     #endif
   }
 
-  /// Whether `host` has more owners than it had.
+  /// Whether `host` has more owners than when they were counted.
   func hasGrown(_ host: some Layoutable) -> Bool {
     #if DEBUG && !canImport(ObjectiveC)
       _getRetainCount(host) > owners

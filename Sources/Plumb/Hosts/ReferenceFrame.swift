@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where a reference stands in the parent's coordinates.
+/// The frame of a reference in the parent's coordinates.
 @usableFromInline
 @frozen
 struct ReferenceFrame {
-  /// The box around the reference as it stands.
+  /// The box around the reference with its transform.
   @usableFromInline var frame: CGRect
   /// The box around the reference without its own transform.
   @usableFromInline var untransformed: CGRect

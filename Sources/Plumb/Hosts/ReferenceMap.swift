@@ -1,5 +1,5 @@
-/// Replaces a reference with another one.
-// An object: of all that is mapped, the optimizer makes one more copy for each closure.
+/// A map that replaces each reference with another one.
+// An object: the optimizer would specialize everything that is mapped for each closure.
 protocol ReferenceMap: AnyObject {
   func callAsFunction(_ reference: ReferenceSource) -> ReferenceSource
 }

@@ -1,4 +1,4 @@
-/// What a fact is pinned to.
+/// The target that a fact is pinned to.
 @_documentation(visibility: internal)
 @frozen
 public enum ReferenceSource {
@@ -9,7 +9,7 @@ public enum ReferenceSource {
   case group(HostGroup)
   /// Looked up when the layout is evaluated.
   case lookup(() -> (any Layoutable)?)
-  /// The children with these numbers in the order that the compiler checks.
+  /// Children by their index in the order that the compiler checks; see `OrderedLayouts`.
   case placed([Int])
   /// One or several hosts that are not kept alive.
   case held(HeldReference)
@@ -32,7 +32,7 @@ public final class HostGroup {
 }
 
 extension ReferenceSource {
-  /// The hosts that the reference is known to be; none if it is looked up.
+  /// The known hosts of the reference; none if it is looked up.
   @usableFromInline
   var knownHosts: [any Layoutable] {
     switch self {
@@ -51,7 +51,7 @@ extension ReferenceSource {
     return hosts.indices.filter { !hosts.repeats($0) }.map { hosts[$0] }
   }
 
-  /// The known hosts that are in it more than once, by name.
+  /// The names of the known hosts that the reference contains more than once.
   var repeatedHosts: [String] {
     let hosts = knownHosts
     return hosts.indices.filter { hosts.repeats($0) }.map { hosts[$0].plumbName }
@@ -69,6 +69,6 @@ extension ReferenceSource {
 }
 
 extension [any Layoutable] {
-  /// Whether the host at an index is at one before it as well.
+  /// Whether the host at an index also occurs before it.
   fileprivate func repeats(_ index: Int) -> Bool { self[..<index].contains { $0 === self[index] } }
 }

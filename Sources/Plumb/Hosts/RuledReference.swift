@@ -9,13 +9,13 @@ public final class RuledReference {
     self.rules = rules
   }
 
-  /// How the hosts are measured. A host without a parent stands nowhere.
+  /// The rules for measuring the hosts. A host without a parent is nowhere.
   struct Rules {
     /// Whether hosts are measured without their own transforms.
     let isUntransformed: Bool
-    /// Who leaves out hosts that stand nowhere, and reports them; nil if one of them is one too many.
+    /// The call that may leave out hosts that are nowhere, and reports them; nil if all hosts are needed.
     let leavingOut: LayoutCall?
-    /// Whether nobody reports them, because another fact of the same call does.
+    /// Whether left-out hosts are not reported here, because another fact of the same call reports them.
     var isSilent = false
   }
 
@@ -25,7 +25,7 @@ public final class RuledReference {
   }
 }
 
-/// A call of a front end, for what is reported of it.
+/// A call of a front end, to be named in issues.
 @_documentation(visibility: internal)
 public struct LayoutCall {
   let name: String
@@ -39,8 +39,8 @@ public struct LayoutCall {
 }
 
 extension ReferenceSource {
-  /// The same hosts, as far as they have parents, measured with their own transforms or without, and
-  /// without those that stand nowhere, which `call` reports, unless it does so elsewhere.
+  /// The same hosts under the rules of a front end: with or without their own transforms. With `call`, hosts that
+  /// are nowhere are left out and reported for that call, unless `silently`.
   @_spi(PlumbFrontEnd)
   public func measured(
     untransformed: Bool, leavingOut call: LayoutCall? = nil, silently: Bool = false
@@ -53,7 +53,7 @@ extension ReferenceSource {
 }
 
 extension ReferenceSource {
-  /// The host of a reference that is one host, measured without its transform.
+  /// The host of a reference that measures one host without its transform; nil for any other.
   var untransformedHost: (any Layoutable)? {
     guard case .ruled(let ruled) = self, ruled.rules.isUntransformed,
       case .host(let host) = ruled.source

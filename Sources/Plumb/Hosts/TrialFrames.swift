@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where hosts stand for an evaluation that is not live.
+/// The frames of hosts in an evaluation that is not live.
 @usableFromInline
 class TrialFrames {
-  /// The space of the parent that is evaluated for.
+  /// The space of the parent that the evaluation is for.
   let space: ParentSpace
   /// Whether nothing is reported, because nothing has happened yet.
   let isSilent: Bool
@@ -13,24 +13,24 @@ class TrialFrames {
     self.isSilent = isSilent
   }
 
-  /// Notes that what stands in a cell of the trial is not a frame yet.
+  /// Notes that a cell of the trial does not hold a frame yet.
   func noteUnplaced(_ cell: Int) {}
 
-  /// The frame of `host`, in its parent; nil if it is the one that it has.
+  /// The frame of `host` in its parent; nil for its current one.
   func frame(of host: any Layoutable) -> CGRect? { nil }
 
-  /// The bounds of `host`; nil if they are those that it has.
+  /// The bounds of `host`; nil for its current ones.
   func bounds(of host: any Layoutable) -> CGRect? { nil }
 
-  /// The content of `host`, which scrolls; nil if it is the one that it has.
+  /// The content of a scrolling `host`; nil for its current one.
   func content(of host: any Layoutable) -> CGRect? { nil }
 
-  /// What is in view of `host`; nil if it does not scroll.
+  /// The viewport of `host`; nil if it does not scroll.
   func viewport(of host: any Layoutable) -> CGRect? { host.viewportOnTrial }
 
-  /// The frame that `host` has been given while a size is asked for; nil if it has been given none.
+  /// The frame that `host` got from a layout at once while a size is asked for; nil if it got none.
   func givenFrame(of host: any Layoutable) -> CGRect? { nil }
 
-  /// The space that the children of `host` are in.
+  /// The space of the children of `host`.
   func space(of host: any Layoutable) -> ParentSpace { space }
 }

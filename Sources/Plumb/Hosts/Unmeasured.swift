@@ -1,4 +1,4 @@
 import Foundation
 
-/// What a host is in which nothing asks for a size: a layer, say; see ``ContentHost/PlumbMeasure``.
+/// A mark for hosts in which nothing asks for a size, such as a layer; see ``ContentHost/PlumbMeasure``.
 public enum Unmeasured {}

@@ -1,8 +1,8 @@
-// The one file with references that nobody counts. Each use says here who keeps the object alive.
+// The only file with unretained references. For each use, it states here what keeps the object alive.
 
 /// A reference that does not keep its object alive, for hot code that must not retain.
 ///
-/// Who keeps the object alive:
+/// What keeps the object alive:
 /// * a ``LayoutContext``'s parent, child and trial: the caller of the evaluation, which holds them in
 ///   its own variables until the evaluation is over. A context never leaves the library; the guides
 ///   that closures get hold the parent strongly.
@@ -37,14 +37,14 @@ struct Unretained<Object> where Object: AnyObject {
     reference._withUnsafeGuaranteedRef(body)
   }
 
-  /// The same, with the object as one of the class that the caller knows it to be of.
+  /// The same, with the object cast without a check to the class that the caller knows it has.
   @_alwaysEmitIntoClient @inline(always)
   func with<Class: AnyObject, Result>(as type: Class.Type, _ body: (Class) -> Result) -> Result {
     unsafeBitCast(reference, to: Unmanaged<Class>.self)._withUnsafeGuaranteedRef(body)
   }
 }
 
-/// The same for a host of any class.
+/// An unretained reference to a host of any class; see `Unretained`.
 @usableFromInline
 @frozen
 struct UnretainedHost {
@@ -57,13 +57,12 @@ struct UnretainedHost {
 }
 
 /// The address of an object; 0 for none.
-// There is no branch between the retain of an object that comes retained and its release, so the
-// optimizer finds both in one block and drops them.
+// Without a branch between retain and release, the optimizer finds both in one block and removes them.
 @_alwaysEmitIntoClient @inline(always)
 func address(of object: (some AnyObject)?) -> Int { unsafeBitCast(object, to: Int.self) }
 
-/// A host that can be recognized by its address alone. The unowned reference, which is never read, keeps the
-/// memory of a Swift object from being given to another one; ``Departures`` follow the others.
+/// A host that is recognized by address. For a Swift object, the unowned reference, which is never read, prevents
+/// reuse of its memory. ``Departures`` follows other objects.
 struct KnownHost {
   private unowned let object: AnyObject?
   private let address: Int
@@ -77,7 +76,7 @@ struct KnownHost {
   func isSame(_ host: AnyObject) -> Bool { address == Int(bitPattern: ObjectIdentifier(host)) }
 }
 
-/// An address that owns the object at it, for slots that hold addresses: those of a thread.
+/// Operations on addresses that own their object, for slots that hold only addresses, such as those of a thread.
 enum OwningAddress {
   /// The address of `object`, which is kept alive until ``release(_:)``.
   static func of(_ object: AnyObject) -> UnsafeMutableRawPointer {

@@ -1,4 +1,4 @@
-/// Why a host stands nowhere.
+/// The reason why a host is nowhere.
 @_spi(PlumbFrontEnd)
 public struct JointAbsence: Error {
   /// The kind of issue to report.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The place in the source where a layout was written.
+/// The source line where a layout was written.
 ///
 /// It takes twelve bytes instead of the 32 of a file and a line, because every stored layout has one.
 @_documentation(visibility: internal)
 @frozen
 public struct LayoutCallSite: Hashable, Sendable {
-  // The address of the bytes of a literal in the program's text, which never move and end in 0.
+  // The address of a string literal in the program, which never moves and ends in 0.
   @usableFromInline let fileStart: UInt
   @usableFromInline let lineNumber: UInt32
 
@@ -16,10 +16,10 @@ public struct LayoutCallSite: Hashable, Sendable {
     lineNumber = UInt32(truncatingIfNeeded: line)
   }
 
-  /// The place of what is written nowhere that could be named, such as a change of a property.
+  /// The call site of something that no nameable line wrote, such as a change of a property.
   static var unknown: LayoutCallSite { LayoutCallSite("?", 0) }
 
-  /// Whether it is a line.
+  /// Whether the source line is known.
   var isKnown: Bool { lineNumber > 0 }
 
   /// The file as `Module/File.swift`; "?" if it is not known.

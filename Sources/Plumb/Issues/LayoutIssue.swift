@@ -1,84 +1,82 @@
 import Foundation
 
-/// Something that a layout asked for and could not get, found when it was evaluated.
+/// A problem found when a layout was evaluated: it asked for something that it could not get.
 ///
-/// What can be refused by the compiler is; an issue is what depends on values that are known only
-/// at run time. The view keeps its last good frame, the rest of the pass is done, and the issue goes
-/// to the handler that the tree has for it:
+/// The compiler refuses what it can. Issues depend on values that are known only at run time. The view keeps its
+/// last good frame, the rest of the pass is done, and the issue goes to the handler of the tree:
 ///
 ///     root.issueHandler = { issue in log.error("\(issue)") }
 ///
-/// What a pass of a container finds is handed over when the outermost `layoutIfNeeded()` has laid out all,
-/// unless the container is laid out again until then. So what is wrong only until another view has moved is
-/// not told.
+/// An issue of a container's pass is delivered when the outermost `layoutIfNeeded()` has settled everything,
+/// unless the container is laid out again before. So a problem that ends once another view has moved is not
+/// reported.
 ///
-/// Without a handler, an issue is printed once for each place in the source in debug builds, or once in these words if
-/// the place is not known. It is silent in release builds.
+/// Without a handler, debug builds print an issue once for each source line, or once for these words if the line
+/// is not known. Release builds print nothing.
 public struct LayoutIssue: Hashable, Sendable {
   /// What went wrong.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A fact came out as no number at all.
+    /// A fact is not a number.
     case notANumber
-    /// A fact came out infinite.
+    /// A fact is infinite.
     case infinite
-    /// A length came out negative; it was taken as 0 at the place that was decided earlier.
+    /// A length is negative; it becomes 0 at the fact that was decided earlier.
     case negativeLength
     /// Two facts are about the same part of the frame, so that they decide no length.
     case coincidingParts
-    /// A view without lines of text is to stand on a baseline.
+    /// A view without lines of text is placed by a baseline.
     case noBaseline
     /// A reference no longer exists, or looking it up gave nothing.
     case missingReference
-    /// A reference is in no tree with the view.
+    /// A reference shares no tree with the view.
     case unrelatedReference
     /// A view is pinned to itself.
     case selfReference
-    /// Facts of stored layouts wait for each other, each for the next and the last for the first.
+    /// Facts of stored layouts form a cycle: each waits for the next, and the last for the first.
     case cycle
     /// A view is pinned to one that its container lays out later, by the orders that were set.
     case laterReference
-    /// A view is among several references more than once.
+    /// A reference to several views contains one of them more than once.
     case duplicateReference
     /// The view that is laid out is not a child of the host that lays it out.
     case notAChild
     /// A container stores layouts and did not run them in its layout pass.
     case layoutsNotRun
-    /// A closure of a stored layout keeps the container alive, and the container the closure. It is looked
-    /// for in debug builds, and not on Apple's platforms.
+    /// A closure of a stored layout keeps the container alive, and the container keeps the closure. This is
+    /// checked in debug builds, but not on Apple's platforms.
     case retainCycle
-    /// A container is under a condition that its `allCases` leaves out.
+    /// The condition of a container is missing from its `allCases`.
     case unlistedCondition
     /// A container was given the layout info of another one.
     case sharedLayoutInfo
-    /// What a container stores was changed while it ran its layouts.
+    /// The stored layouts of a container were changed while it ran them.
     case changeInPass
     /// A container was told to lay out while it ran its layouts, or by a view that was being measured.
     case passInPass
-    /// Containers that fit their content are nested deeper than a stack may be.
+    /// Containers that fit their content are nested so deep that the stack may overflow.
     case tooDeep
-    /// Several children together need more room than there is. Those who may are shortened; if that is not enough, the
-    /// rest overflows.
+    /// Several children together need more room than there is. Those that may shrink do; the rest overflows.
     case noRoom
     /// A child is in a list of children more than once.
     case duplicateChild
-    /// All weights are 0, so that nothing takes up what is left.
+    /// All weights are 0, so that no child gets the remaining space.
     case noWeight
-    /// A list has another number of values than there are children.
+    /// The number of values in a list is not the number of children.
     case wrongCount
-    /// A cell of a matrix is where there is no track, or reaches further than the tracks.
+    /// A cell of a matrix is partly or wholly outside the tracks.
     case outsideMatrix
-    /// A number of columns or rows is less than 1 or more than 100,000, or the first column is none of the
-    /// matrix's.
+    /// A number of columns or rows is less than 1 or more than 100,000, or the first column is outside the
+    /// matrix.
     case countOutOfRange
     /// Required constraints cannot all hold.
     case conflict
-    /// A view has a layout, and stands on the left side of a constraint as well.
+    /// A view has a layout, and is on the left side of a constraint as well.
     case layoutAndConstraints
-    /// A constraint is not about any view that its container could move.
+    /// A constraint is about no view that its container could move.
     case noConstrainedView
-    /// A priority is not more than 0 and at most 1000.
+    /// A priority is not above 0 and at most 1000.
     case priorityOutOfRange
-    /// A view that has constraints asks for a size that is no number, or infinite.
+    /// A view with constraints asks for a size that is infinite or not a number.
     case unusableSize
     /// Constraints were not solved within the limit of steps.
     case unsolved
@@ -88,7 +86,7 @@ public struct LayoutIssue: Hashable, Sendable {
     case unusableNumber
     /// A pin chain asks for a ratio of width to height that is not more than 0.
     case unusableRatio
-    /// A pin chain asks for the ratio of an image that is not there.
+    /// A pin chain asks for the ratio of an image, but the view has none.
     case noImage
     /// A call of a pin chain is pinned to a view that has no parent.
     case unattachedReference
@@ -99,20 +97,20 @@ public struct LayoutIssue: Hashable, Sendable {
   /// What went wrong.
   public let kind: Kind
 
-  /// The name of the view that could not be laid out as asked.
+  /// The name of the view that did not get what its layout asked for.
   public let view: String
 
-  /// What was asked for: the fact or adjustment as its verb names it, such as "left" or "height".
+  /// The request that failed: the fact or the adjustment by the name of its verb, such as "left" or "height".
   public let asked: String
 
-  /// Where in the source it was asked for, if that is known: a property does not know the line that sets it.
+  /// The source line of the request, if it is known: a property does not know which line sets it.
   public let callSite: LayoutCallSite
 
-  /// What it contradicts, one line for each, or the names of those who are shortened for want of room; empty for most
-  /// issues.
+  /// Details, one in each line: the facts of a cycle, the constraints of a conflict, or the names of children
+  /// that shrink. Empty for most issues.
   public internal(set) var members: [String] = []
 
-  /// The names of those who overflow for want of room.
+  /// The names of the children that overflow.
   public internal(set) var overflowing: [String] = []
 }
 
@@ -129,7 +127,7 @@ extension LayoutIssue: CustomStringConvertible {
 }
 
 extension [String] {
-  /// What each of these does, for the first ten.
+  /// A line for each of the first ten names, and one for the rest.
   fileprivate func told(_ one: String, _ several: String) -> [String] {
     let lines = prefix(10).map { "\($0) \(one)" }
     return count > 10 ? lines + ["and \(count - 10) more \(several)"] : lines
@@ -137,7 +135,7 @@ extension [String] {
 }
 
 extension LayoutIssue.Kind {
-  /// What is wrong and what has been done about it, to be read after the name of the fact.
+  /// The problem and its consequence, in words that follow the name of the fact.
   fileprivate var complaint: String {
     switch self {
     case .notANumber: "is not a number; the view keeps its last frame"
@@ -189,5 +187,5 @@ extension LayoutIssue.Kind {
   }
 }
 
-/// Takes the issues of a tree of hosts. It must not lay anything out.
+/// A closure that receives the issues of a tree of hosts. It must not lay anything out.
 public typealias LayoutIssueHandler = (LayoutIssue) -> Void

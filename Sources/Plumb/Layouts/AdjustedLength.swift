@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far an adjustment moves something, or how long it makes it.
+/// A distance or a length of an adjustment: a constant, or computed from the frame so far.
 @usableFromInline
 enum AdjustedLength {
   case constant(CGFloat)

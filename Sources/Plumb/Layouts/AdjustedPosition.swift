@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where an adjustment puts something.
+/// The position that an adjustment moves to: a constant, or computed from the frame so far.
 @usableFromInline
 enum AdjustedPosition<Axis: LayoutAxis> {
   case constant(CGFloat)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One change to a complete frame: a move, a pinch, a new length, or a process of one's own.
+/// One change to a complete frame: a move, a pinch, a new length, or a closure of the user's.
 @usableFromInline
 enum Adjustment {
   case horizontal(SpanAdjustment<Horizontal>)
@@ -11,6 +11,6 @@ enum Adjustment {
   case process((LayoutGuide.OfAdjustedFrame) -> CGRect)
   /// Changes nothing; called with the frame once it is applied.
   case afterLayout((CGRect) -> Void)
-  /// What the layout asks for besides its facts. It has changed the frame before the first adjustment.
+  /// The terms of a front end's layout. They change the frame before the first adjustment.
   case terms(LayoutTerms)
 }

@@ -1,7 +1,7 @@
 /// The adjustments of a layout, in the order in which they were written.
 ///
-/// A list that grows at its end and shares its beginning. So forked makers do not copy, and a layout
-/// without adjustments carries nothing but an empty word.
+/// A linked list that grows at its end and shares its beginning. So forked makers copy nothing, and a layout
+/// without adjustments holds a single nil reference.
 @usableFromInline
 @frozen
 struct AdjustmentChain {
@@ -12,7 +12,7 @@ struct AdjustmentChain {
     last = nil
   }
 
-  /// One adjustment and those before it.
+  /// A link of the list: one adjustment, and the link before it.
   @usableFromInline
   final class Link {
     let adjustment: Adjustment
@@ -23,8 +23,7 @@ struct AdjustmentChain {
       self.previous = previous
     }
 
-    // Releases the links one after the other. A link that released the one before it would need a
-    // piece of the stack for each.
+    // Releases the links in a loop: a recursive release of a long list would overflow the stack.
     deinit {
       var link = previous.take()
       while isKnownUniquelyReferenced(&link) { link = link?.previous.take() }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What adjustments change, for those that read one axis of the frame before the other is known.
+/// The kinds of changes that adjustments make on each axis. Without any, one axis can be read before the other is
+/// known.
 struct AdjustmentChanges {
   private(set) var columns = Change.none
   private(set) var rows = Change.none
@@ -10,13 +11,13 @@ struct AdjustmentChanges {
   /// How an axis is changed.
   enum Change: Comparable {
     case none
-    /// By constants, whatever the other axis is.
+    /// By constants, independent of the other axis.
     case constant
     /// By closures that get the whole frame.
     case computed
   }
 
-  /// Whether there are limits: what follows a limited length is found again.
+  /// Whether a length is limited. A length that follows a limited one is found again.
   var limitsLengths: Bool { limitsWidth || limitsHeight }
 
   init(_ chain: AdjustmentChain) {
@@ -40,7 +41,7 @@ struct AdjustmentChanges {
 }
 
 extension Adjustment {
-  /// Whether it changes columns, or rows, alone.
+  /// Whether it changes rows alone, or columns alone if `rows` is false.
   func isAlong(rows: Bool) -> Bool {
     switch self {
     case .horizontal, .directional, .width: !rows

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A position fact: which part of the frame stands where.
+/// A position fact: the place of one part of the frame.
 @_documentation(visibility: internal)
 @frozen
 public enum PositionFact<Axis: FrameAxis> {
@@ -8,7 +8,7 @@ public enum PositionFact<Axis: FrameAxis> {
   case anchor(LayoutAnchor, PositionSource<Axis>)
   /// An edge along the writing direction.
   case directional(LayoutAnchor, PositionSource<Directional>)
-  /// The point at any part of the frame.
+  /// Any part of the frame.
   case part(PartFact<Axis>)
   /// A baseline of the child's text.
   case baseline(BaselineFact<Axis>)
@@ -29,7 +29,7 @@ public enum PositionFact<Axis: FrameAxis> {
   }
 }
 
-/// A position fact about any part of the frame, in an object: see ``PositionSource``.
+/// A position fact about any part of the frame. It is an object to keep enums small: see ``PositionSource``.
 @_documentation(visibility: internal)
 public final class PartFact<Axis: FrameAxis> {
   let part: CGFloat
@@ -50,12 +50,12 @@ public enum SecondFact<Axis: FrameAxis> {
   case length(LengthSource<Axis>)
 }
 
-/// The two facts that decide one axis of a frame: a position, and another position or a length. Two
-/// lengths cannot be written down.
+/// The two facts that decide one axis of a frame: a position, and another position or a length. Two lengths
+/// cannot be expressed.
 @_documentation(visibility: internal)
 @frozen
 public struct AxisFacts<Axis: FrameAxis> {
-  /// A decided position; of two, the one that was decided earlier.
+  /// A decided position; of two positions, the one decided earlier.
   @usableFromInline let first: PositionFact<Axis>
   @usableFromInline let second: SecondFact<Axis>
 

@@ -6,22 +6,22 @@ enum LayoutBaseline {
   case first
   case last
 
-  /// What messages call it.
+  /// The baseline's name in messages.
   var name: FactName { self == .first ? .firstBaseline : .lastBaseline }
 
-  /// The edge that the baseline is told from, as a part of the height.
+  /// The edge that the baseline is measured from, as a part of the height.
   var part: CGFloat { self == .first ? 0 : 1 }
 
-  /// How far below that edge the baseline is.
+  /// The distance of the baseline below that edge, in points.
   func offset(_ baselines: LayoutBaselines) -> CGFloat {
     self == .first ? baselines.first : -baselines.last
   }
 }
 
-/// A position fact about a baseline of the child, in an object: see ``PositionSource``.
+/// A position fact about a baseline of the child. It is an object: see ``PositionSource``.
 ///
-/// Where the text is in a view follows from the view's size. So the fact is evaluated like one about the
-/// edge that the baseline is told from, and the frame is moved once its size is known.
+/// The place of the text in a view depends on the view's size. So the fact is evaluated like one about the edge
+/// that the baseline is measured from. The frame is moved once its size is known.
 @_documentation(visibility: internal)
 public final class BaselineFact<Axis: FrameAxis> {
   let baseline: LayoutBaseline

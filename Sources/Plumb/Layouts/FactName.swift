@@ -1,11 +1,11 @@
 import Foundation
 
-/// What messages call a fact, together with its axis. It is one byte, so that every evaluation can
-/// carry it.
+/// The name of a fact, which messages combine with its axis. It is one byte, so that every evaluation can carry
+/// it.
 @usableFromInline
 @frozen
 struct FactName: Equatable {
-  /// 0 to 2 for the anchors, 3 to 5 for those along the writing direction, then the rest.
+  /// 0 to 2 for the anchors, 3 to 5 for the directional anchors, then the rest.
   @usableFromInline let code: UInt8
 
   @inlinable @inline(always)
@@ -27,14 +27,14 @@ struct FactName: Equatable {
   @inlinable @inline(always)
   static var lastBaseline: FactName { FactName(code: 9) }
 
-  /// Whether the fact is about a baseline, which the child is asked for once its size is known.
+  /// Whether the fact is about a baseline. The child is asked for that once its size is known.
   @inlinable @inline(always)
   var isBaseline: Bool { code > 7 }
 
   /// Whether the fact follows the writing direction.
   var isDirectional: Bool { (3...5).contains(code) }
 
-  /// The fact as its verb names it.
+  /// The words of the verb that states the fact.
   func words<Axis: FrameAxis>(on axis: Axis.Type) -> String {
     switch self {
     case .length: Axis.lengthName
@@ -48,14 +48,14 @@ struct FactName: Equatable {
 }
 
 extension CGFloat {
-  /// No number, because a reference stands nowhere. The reason is in the payload of the NaN, so that
-  /// evaluations carry numbers and nothing else. A NaN without it is one that a closure gave.
+  /// A NaN for a reference that is nowhere. Its payload holds the reason, so that evaluations carry only numbers.
+  /// A NaN without a reason comes from a closure.
   static func missing(_ reason: LayoutIssue.Kind) -> CGFloat {
     let payload = UInt64(CGFloat.missingReasons.firstIndex(of: reason).map { $0 + 1 } ?? 0)
     return CGFloat(Double(bitPattern: 0x7ff8_0000_0000_0000 | payload << 8))
   }
 
-  /// Why there is no number.
+  /// Why this is no finite number.
   var missingReason: LayoutIssue.Kind {
     if !isNaN { return .infinite }
     let payload = Int((Double(self).bitPattern & 0xffff_ffff) >> 8)
@@ -63,18 +63,18 @@ extension CGFloat {
       ? CGFloat.missingReasons[payload - 1] : .notANumber
   }
 
-  /// No number for the same reason, because of the second of two facts.
+  /// A NaN with the same reason, marked as caused by the second of two facts.
   var ofSecondFact: CGFloat {
     let reason = CGFloat.missing(isNaN ? missingReason : .notANumber)
     return CGFloat(Double(bitPattern: Double(reason).bitPattern | CGFloat.secondFactMark))
   }
 
-  /// Whether there is no number because of the second of two facts.
+  /// Whether this is a NaN that the second of two facts caused.
   var isOfSecondFact: Bool {
     isNaN && Double(self).bitPattern & CGFloat.secondFactMark != 0
   }
 
-  // Beside the reason.
+  // A bit that the reason does not use.
   private static let secondFactMark: UInt64 = 1 << 40
 
   private static let missingReasons: [LayoutIssue.Kind] = [

@@ -1,18 +1,18 @@
 import Foundation
 
-/// One fact as a person would want it told: its name, its value now, and where it comes from.
+/// One fact as `explain` shows it: its name, its current value, and where it comes from.
 struct FactReading {
   let name: String
   /// A coordinate on the fact's axis for a position, points for a length.
   var value: CGFloat
   let origin: String
   var kind: Kind
-  /// How far from what it is measured on; nil if that is computed.
+  /// The distance from the reference; nil if a closure computes the value.
   var distance: CGFloat?
-  /// What it is measured on, if that is a view or an area: in the parent's coordinates.
+  /// The view or the area that the fact is measured on, in the parent's coordinates; nil if there is none.
   var reference: CGRect?
 
-  /// What the number is.
+  /// The axis and the meaning of the value.
   struct Kind {
     let axis: LayoutAxisKind
     let isLength: Bool
@@ -25,7 +25,7 @@ struct FactReading {
     }
   }
 
-  /// The same fact by another name.
+  /// The same fact under another name.
   func named(_ name: String) -> FactReading {
     FactReading(
       name: name, value: value, origin: origin, kind: kind, distance: distance,

@@ -1,10 +1,10 @@
-/// A fact without a value, of the call that says it.
+/// A fact without a value, and the call that states it.
 @_spi(PlumbFrontEnd)
 public struct IgnoredFact {
   let reason: LayoutIssue.Kind
   let call: String
   let fact: String
-  /// How many things the call says, if they are no facts of an axis.
+  /// How many things the call states, if they are not the facts of an axis.
   let said: Int?
 
   public init(_ reason: LayoutIssue.Kind, _ call: String, _ fact: String, amongst said: Int? = nil)

@@ -9,12 +9,12 @@ public enum JointSide: Hashable, Sendable, CaseIterable {
   case height
 }
 
-/// A child whose frame is found together with those of others.
+/// A child whose frame a joint layout finds, together with those of other children.
 @usableFromInline
 final class JointMember {
   private let frames: any JointFrames
   private let number: Int
-  /// The hosts that are to be laid out before.
+  /// The hosts that must be laid out before.
   let reference: ReferenceSource?
 
   init(_ frames: any JointFrames, _ number: Int, _ reference: ReferenceSource?) {
@@ -32,7 +32,7 @@ final class JointMember {
     LayoutSpan(of: frame(in: context), along: axis, in: context.space)
   }
 
-  /// The whole frame; that of the child as it is, if it has none.
+  /// The whole frame; the child's current frame if the joint layout has none.
   func frame(in context: LayoutContext) -> CGRect {
     frames.frame(of: number, in: context) ?? context.child.object.plumbFrame
   }
@@ -42,14 +42,14 @@ final class JointMember {
   func words(_ side: JointSide) -> String { frames.words(of: number, side) }
 }
 
-/// What finds the frames of several children together.
+/// An object that finds the frames of several children together.
 protocol JointFrames: AnyObject {
   /// The frame of a member in the container's coordinates; nil if it has none.
   func frame(of member: Int, in context: LayoutContext) -> CGRect?
 
-  /// Whether the frames are being found, so that none is known yet.
+  /// Whether the frames are being found right now, so that none is known yet.
   var isBeingFound: Bool { get }
 
-  /// Where one side of a member's frame comes from, to be read after its value.
+  /// The words that tell where one side of a member's frame comes from. They follow its value in messages.
   func words(of member: Int, _ side: JointSide) -> String
 }

@@ -15,7 +15,7 @@ public enum LayoutAdjustment {
     /// The trailing edge stays: right or left, by the writing direction.
     case trailing
 
-    /// How far into the frame the anchor is, as a part of its width.
+    /// The anchor as a part of the width, counted from the left edge.
     func part(in direction: LayoutWritingDirection) -> CGFloat {
       switch (self, direction) {
       case (.left, _), (.leading, .leftToRight), (.trailing, .rightToLeft): 0
@@ -34,7 +34,7 @@ public enum LayoutAdjustment {
     /// The bottom edge stays.
     case bottom
 
-    /// How far into the frame the anchor is, as a part of its height.
+    /// The anchor as a part of the height, counted from the top edge.
     var part: CGFloat {
       switch self {
       case .top: 0

@@ -1,20 +1,19 @@
 import Foundation
 
-/// What a front end's layout asks for besides its facts.
+/// The terms of a front end's layout: the limits, names and other demands that it has besides facts.
 ///
-/// A layout with terms never loses more than the call that is wrong: a fact without a value is reported
-/// and ignored, and what it would have decided stays as the child has it. A layout without terms keeps
-/// its last good frame as a whole.
+/// With terms, a wrong call loses only itself. A fact without a value is reported and ignored, and the child
+/// keeps the number that the fact would have decided. A layout without terms keeps its whole last good frame.
 @_documentation(visibility: internal)
 public final class LayoutTerms {
   let columns: LengthLimits<Horizontal>?
   let rows: LengthLimits<Vertical>?
   let names: LayoutCallNames
-  /// What is left out of the facts, because it has no value wherever the layout is evaluated.
+  /// Facts that were left out of the layout, because they have no value wherever it is evaluated.
   let ignored: [IgnoredFact]
-  /// How far inside the child its own children begin after it was made as large as they are.
+  /// Where the child's own children begin inside it, after the child was sized to fit them.
   let wrapping: (left: CGFloat?, top: CGFloat?)
-  /// Whether the frame is that of the child with its transform.
+  /// Whether the frame is the box around the child with its transform applied.
   let isTransformed: Bool
 
   @_spi(PlumbFrontEnd)
@@ -31,15 +30,15 @@ public final class LayoutTerms {
     self.isTransformed = isTransformed
   }
 
-  /// Whether the frame is what the facts say, as long as all of them have values.
+  /// Whether the facts alone make the frame, as long as all of them have values.
   var isPlain: Bool {
     columns == nil && rows == nil && ignored.isEmpty && wrapping.left == nil
       && wrapping.top == nil && !isTransformed
   }
 }
 
-/// What the calls of a layout are called in messages: for each axis its two facts, what limits its length, and the far
-/// edge of the room that it stands in.
+/// The names of a layout's calls in messages. For each axis: its two facts, the limits of its length, and the far
+/// edge of the space that it is placed in.
 @_spi(PlumbFrontEnd)
 public struct LayoutCallNames {
   public typealias Names = (
@@ -55,14 +54,14 @@ public struct LayoutCallNames {
   }
 }
 
-/// The limits of a length. They hold before the other axis, or the child, is asked what goes with it.
+/// The limits of a length. They apply before the other axis or the child is asked for what depends on it.
 @_spi(PlumbFrontEnd)
 public struct LengthLimits<Axis: FrameAxis> {
   let least: LengthSource<Axis>?
   let most: LengthSource<Axis>?
-  /// The part of the frame that stays where it is; nil for the part that a fact puts in its place.
+  /// The part of the frame that stays in place; nil for the part that a fact decides.
   let part: CGFloat?
-  /// Whether the part is meant along the writing direction.
+  /// Whether the part follows the writing direction.
   let isDirectional: Bool
 
   public init(
@@ -87,7 +86,7 @@ extension AdjustmentChain {
     return nil
   }
 
-  /// Whether the frame is what the facts say, as long as all of them have values.
+  /// Whether the facts alone make the frame, as long as all of them have values.
   var isPlain: Bool {
     guard let last else { return true }
     if case .terms(let terms) = last.adjustment { return terms.isPlain }

@@ -5,13 +5,13 @@ import Foundation
 enum LengthAdjustment {
   /// A new length.
   case to(AdjustedLength)
-  /// So much more of it.
+  /// The length plus a distance.
   case by(AdjustedLength)
-  /// The length within a range.
+  /// The length, limited to a range.
   case within(AdjustedRange)
 }
 
-/// Limits of a length as an adjustment says them.
+/// The range that an adjustment limits a length to.
 @usableFromInline
 enum AdjustedRange {
   case constant(ClosedRange<CGFloat>)

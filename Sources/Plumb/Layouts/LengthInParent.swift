@@ -1,6 +1,6 @@
 import Foundation
 
-/// Computes a length from the parent's guides.
+/// A closure that computes a length from the parent's guides.
 @_documentation(visibility: internal)
 @frozen
 public enum LengthInParent<Axis: FrameAxis> {

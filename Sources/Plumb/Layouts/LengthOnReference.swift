@@ -1,8 +1,8 @@
 import Foundation
 
-/// Computes a length from a reference's guides.
+/// A closure that computes a length from a reference's guides.
 ///
-/// The closure of a size is handed both axes, and so reads both.
+/// The closure of a size gets both axes, so it counts as reading both.
 @_documentation(visibility: internal)
 @frozen
 public enum LengthOnReference<Axis: FrameAxis> {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a decided length comes from. It is asked when the layout is evaluated and moves nothing.
+/// The source of a decided length. It is evaluated with the layout, and moves nothing.
 ///
 /// Like ``PositionSource``, it has at most one number in each case.
 @_documentation(visibility: internal)
@@ -8,28 +8,28 @@ import Foundation
 public enum LengthSource<Axis: FrameAxis> {
   /// A number of points.
   case constant(CGFloat)
-  /// So much more than the length of an area of the parent.
+  /// The length of an area of the parent, plus points.
   case area(LayoutArea, plus: CGFloat)
-  /// So many times the length of an area of the parent.
+  /// A multiple of the length of an area of the parent.
   case areaPart(LayoutArea, CGFloat)
-  /// So much more than the length of a host.
+  /// The length of a host, plus points.
   case host(any Layoutable, plus: CGFloat)
-  /// So many times the length of a host.
+  /// A multiple of the length of a host.
   case hostPart(any Layoutable, CGFloat)
   /// Computed from the parent's guides.
   case computed(LengthInParent<Axis>)
   /// Computed from a host's guides.
   case pinned(any Layoutable, LengthOnReference<Axis>)
-  /// What the child asks for when it is offered so much.
+  /// The length that the child asks for when it is offered a number of points.
   case fitted(offer: CGFloat)
-  /// At a ratio, width to height, of the length on the other axis.
+  /// The length that follows the other axis, in a ratio of width to height.
   case ratio(CGFloat)
   /// Any other, less frequent source.
   case other(OtherLength<Axis>)
 }
 
 extension LengthSource {
-  /// What the child asks for when it is offered all the room there is.
+  /// The length that the child asks for without a limit.
   @_documentation(visibility: internal)
   @_alwaysEmitIntoClient @inline(always)
   public static var fitted: LengthSource { .fitted(offer: .greatestFiniteMagnitude) }
@@ -46,31 +46,31 @@ public final class OtherLength<Axis: FrameAxis> {
   }
 }
 
-/// Where a less frequent length comes from.
+/// The less frequent sources of a length.
 @usableFromInline
 enum OtherLengthSource<Axis: FrameAxis> {
-  /// So many times the length of an area of the parent, and so much more.
+  /// A multiple of the length of an area of the parent, plus points.
   case area(LayoutArea, factor: CGFloat, plus: CGFloat)
-  /// So many times the length of a reference, and so much more.
+  /// A multiple of the length of a reference, plus points.
   case measured(ReferenceSource, factor: CGFloat, plus: CGFloat)
   /// Computed from a reference's guides.
   case pinned(ReferenceSource, LengthOnReference<Axis>)
-  /// What the child asks for when it is offered a computed length.
+  /// The length that the child asks for when it is offered a computed length.
   case fittedBy(LengthInParent<Axis>)
-  /// Found together with the frames of others.
+  /// Found by a joint layout, together with the frames of other children.
   case joint(JointMember)
   /// Composed of other positions and lengths.
   case formula(ComposedLength<Axis>)
 }
 
-/// A length as far as one axis can tell it.
+/// A length as far as its own axis determines it.
 @usableFromInline
 @frozen
 enum PlacedLength {
   case known(CGFloat)
-  /// The child is to be asked, and offered so much.
+  /// The child must be asked, and is offered a number of points.
   case fitted(offer: CGFloat)
-  /// The length goes with that of the other axis, at a ratio of width to height.
+  /// The length follows the other axis, in a ratio of width to height.
   case ratio(CGFloat)
 }
 

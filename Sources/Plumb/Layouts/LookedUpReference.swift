@@ -17,7 +17,7 @@ public struct LookedUpReference: LayoutReference {
 }
 
 extension LayoutReference where Self == LookedUpReference {
-  /// The host that the closure gives, which runs each time the layout is evaluated.
+  /// The host that the closure returns. The closure runs each time the layout is evaluated.
   ///
   ///     maker.pinTop(to: .lookup { [weak self] in self?.selected }, with: { $0.bottom + 8 })
   @inlinable @inline(always)

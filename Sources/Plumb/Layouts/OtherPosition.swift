@@ -1,6 +1,6 @@
 import Foundation
 
-/// A less frequent source of a position, in an object of its own: see ``PositionSource``.
+/// A less frequent source of a position. It is an object: see ``PositionSource``.
 @_documentation(visibility: internal)
 public final class OtherPosition<Axis: LayoutAxis> {
   let source: OtherPositionSource<Axis>
@@ -11,14 +11,14 @@ public final class OtherPosition<Axis: LayoutAxis> {
   }
 }
 
-/// Where a less frequent position comes from.
+/// The less frequent sources of a position.
 @usableFromInline
 enum OtherPositionSource<Axis: LayoutAxis> {
-  /// So far after a part of an area of the parent.
+  /// A part of an area of the parent, plus an offset.
   case area(LayoutArea, part: CGFloat, offset: CGFloat)
-  /// So far after a part of a reference.
+  /// A part of a reference, plus an offset.
   case place(ReferenceSource, part: CGFloat, offset: CGFloat)
-  /// So far below a baseline of a reference that is one host.
+  /// A baseline of a reference to one host, plus an offset downwards.
   case baseline(ReferenceSource, LayoutBaseline, offset: CGFloat)
   /// Computed from a reference's guides.
   case pinned(ReferenceSource, PositionOnReference<Axis>)
@@ -26,7 +26,7 @@ enum OtherPositionSource<Axis: LayoutAxis> {
   case pinnedPoint(
     ReferenceSource,
     (LayoutGuide.OfReference) -> LayoutPoint<Directional>)
-  /// Found together with the frames of others.
+  /// Found by a joint layout, together with the frames of other children.
   case joint(JointMember)
   /// Composed of other positions and lengths.
   case formula(ComposedPosition<Axis>)

@@ -1,6 +1,6 @@
 import Foundation
 
-// Closures whose result is moved or scaled, for places and lengths that closures measure.
+// Measured places and lengths are moved or scaled by wrapping their closures.
 
 extension PositionInParent {
   func moved(by length: CGFloat) -> Self {

@@ -1,13 +1,13 @@
 import Foundation
 
-// The closures that a source computes with.
+// The closures that sources compute with.
 //
-// Guides have a type for each axis. A closure whose type depended on a type parameter would be called
-// through a thunk, and one around the user's own would keep both in memory. So there is a case for each
-// axis, and a source has the case of its own axis only. The kind is switched over first, because that is
-// folded before a layout meets its caller.
+// Guides have a type for each axis. A closure whose type depends on a type parameter would be called through a
+// thunk, and a wrapper around the user's closure would keep both in memory. So there is a case for each axis, and
+// a source only has the case of its own axis. The code switches over the kind first, because the optimizer folds
+// that before it inlines a layout into its caller.
 
-/// Computes a position from the parent's guides.
+/// A closure that computes a position from the parent's guides.
 @_documentation(visibility: internal)
 @frozen
 public enum PositionInParent<Axis: LayoutAxis> {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Computes a position from a reference's guides.
+/// A closure that computes a position from a reference's guides.
 ///
-/// The closure of a point is handed both axes, and so reads both.
+/// The closure of a point gets both axes, so it counts as reading both.
 @_documentation(visibility: internal)
 @frozen
 public enum PositionOnReference<Axis: LayoutAxis> {

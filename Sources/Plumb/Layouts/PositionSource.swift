@@ -1,21 +1,20 @@
 import Foundation
 
-/// Where a decided position comes from. It is asked when the layout is evaluated and moves nothing.
+/// The source of a decided position. It is evaluated with the layout, and moves nothing.
 ///
-/// No case has more than one number as its payload. The optimizer folds such layouts into the
-/// arithmetic that one would write by hand; with two numbers in any case it keeps all layouts in
-/// memory, which costs four times as much (`Docs/Design/Optimizer.md`). So places at any other part
-/// than an edge or the middle are objects.
+/// No case has more than one number as its payload. Then the optimizer folds layouts into the arithmetic that one
+/// would write by hand. With two numbers in any case, it keeps all layouts in memory, which costs four times as
+/// much (`Docs/Design/Optimizer.md`). So places at any part other than an edge or the middle are objects.
 @_documentation(visibility: internal)
 @frozen
 public enum PositionSource<Axis: LayoutAxis> {
   /// A coordinate on the axis.
   case constant(CGFloat)
-  /// So far after an anchor of an area of the parent.
+  /// An anchor of an area of the parent, plus an offset.
   case area(LayoutArea, LayoutAnchor, CGFloat)
-  /// So far after an anchor of a host.
+  /// An anchor of a host, plus an offset.
   case host(any Layoutable, LayoutAnchor, CGFloat)
-  /// So far after an anchor of the box around two hosts.
+  /// An anchor of the box around two hosts, plus an offset.
   case pair(any Layoutable, any Layoutable, LayoutAnchor, CGFloat)
   /// Computed from the parent's guides.
   case computed(PositionInParent<Axis>)
@@ -33,13 +32,13 @@ public enum LayoutAnchor {
   case middle
   case end
 
-  /// The number of halves of the length before the anchor.
-  // The cases are the numbers 0, 1 and 2 in memory. A `switch` would be a branch for the optimizer in
-  // each fact, which gives up on callers with too many.
+  /// The anchor as a number of half lengths from the start.
+  // The cases are 0, 1 and 2 in memory. A `switch` would add a branch to each fact, and the optimizer gives up on
+  // callers with too many branches.
   @_alwaysEmitIntoClient @inline(always)
   var halves: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 
-  /// The anchor's place in the frame, as a part of its length.
+  /// The anchor as a part of the frame's length.
   @_alwaysEmitIntoClient @inline(always)
   var part: CGFloat { CGFloat(halves) * 0.5 }
 }
@@ -47,8 +46,8 @@ public enum LayoutAnchor {
 extension PositionSource {
   /// The coordinate in `context`; NaN if a reference is missing.
   ///
-  /// The frequent sources are evaluated inline. What needs more than a sibling without a transform is
-  /// evaluated out of line, and gets hosts by value: a context would have to be put into memory.
+  /// The frequent sources are evaluated inline. A host that is not an untransformed sibling is evaluated out of
+  /// line, and hosts are passed by value: passing the context would force it into memory.
   @_alwaysEmitIntoClient @inline(always)
   func coordinate(in context: LayoutContext) -> CGFloat {
     switch self {
@@ -93,7 +92,7 @@ extension PositionSource {
 }
 
 extension LayoutContext {
-  /// The coordinate so far after a part of `frame` along an axis.
+  /// The coordinate that is `offset` points after a part of `frame` along an axis.
   @_alwaysEmitIntoClient @inline(always)
   func place<Axis: LayoutAxis>(
     _ axis: Axis.Type, on frame: CGRect, _ part: CGFloat, _ offset: CGFloat

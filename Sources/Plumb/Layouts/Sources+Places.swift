@@ -1,9 +1,9 @@
 import Foundation
 
-// Places and lengths as values are sources, each the smallest one that says it.
+// Places and lengths become sources, each the simplest one that can express it.
 
 extension PositionSource {
-  /// An edge or the middle of a base.
+  /// The place at an anchor of a base.
   @_alwaysEmitIntoClient @inline(always)
   init(_ base: LayoutPlaceBase, _ anchor: LayoutAnchor) {
     switch base {
@@ -50,7 +50,7 @@ extension PositionSource {
     }
   }
 
-  /// What a closure computes from a reference's guides.
+  /// The position that a closure computes from a reference's guides.
   @_alwaysEmitIntoClient @inline(always)
   init(
     _ reference: ReferenceSource, _ position: PositionOnReference<Axis>
@@ -64,7 +64,7 @@ extension PositionSource {
 }
 
 extension PositionSource where Axis == Horizontal {
-  /// A place along the writing direction, for the center, which goes with all directions.
+  /// A directional place as a horizontal one, for the center: it may be set in any direction.
   @usableFromInline
   init(along source: PositionSource<Directional>) {
     self.init(source)
@@ -100,7 +100,7 @@ extension LengthSource {
     }
   }
 
-  /// `factor` times the length, and so much more.
+  /// The length times `factor`, plus `more` points.
   @usableFromInline
   func scaled(by factor: CGFloat, plus more: CGFloat) -> LengthSource {
     switch self {
@@ -131,7 +131,7 @@ extension LengthSource {
         : .other(OtherLength(.measured(.host(host), factor: factor, plus: more)))
   }
 
-  /// What a closure computes from a reference's guides.
+  /// The length that a closure computes from a reference's guides.
   @_alwaysEmitIntoClient @inline(always)
   init(
     _ reference: ReferenceSource, _ length: LengthOnReference<Axis>

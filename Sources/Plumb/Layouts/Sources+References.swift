@@ -1,6 +1,6 @@
 import Foundation
 
-// What sources are measured on, all the way down, and the same sources with other references.
+// The references of sources, however deep, and the same sources with other references.
 
 extension PositionSource {
   @_semantics("optimize.sil.specialize.generic.never")
@@ -40,7 +40,7 @@ extension OtherPositionSource {
     return reference.map { [$0] } ?? []
   }
 
-  /// The only one, if the position is not composed of others.
+  /// The single reference; nil if there is none, or if the position is composed of others.
   var reference: ReferenceSource? {
     switch self {
     case .area, .formula: nil
@@ -104,7 +104,7 @@ extension OtherLengthSource {
     return reference.map { [$0] } ?? []
   }
 
-  /// The only one, if the length is not composed of others.
+  /// The single reference; nil if there is none, or if the length is composed of others.
   var reference: ReferenceSource? {
     switch self {
     case .area, .fittedBy, .formula: nil

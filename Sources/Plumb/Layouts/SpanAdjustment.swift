@@ -1,6 +1,6 @@
 import Foundation
 
-/// One change of where a frame is on one axis.
+/// One change of a frame's place on one axis.
 @usableFromInline
 enum SpanAdjustment<Axis: LayoutAxis> {
   /// Moves the frame, so that an anchor is at a place.

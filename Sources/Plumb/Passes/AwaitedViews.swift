@@ -1,12 +1,12 @@
 import Foundation
 
-/// Views that containers are pinned to and that are in no tree with them: taken out, or not added yet.
+/// The views that containers are pinned to but share no tree with: removed, or not added yet.
 ///
-/// Nobody in the tree holds such a view, so nobody would tell that it has arrived. To await one costs the
-/// same whatever the number of others; to ask which have arrived costs the way from each to its root.
+/// No container holds such a view, so none can report its arrival. Awaiting a view is O(1), whatever the
+/// number of others. Finding the arrivals walks from each view to its root.
 ///
-/// A container awaits a view on behalf of the plan that did not find it. Its next plan looks for the view again, and
-/// awaits it again if it is still nowhere.
+/// A container awaits a view for one plan. Its next plan looks for the view again, and awaits it again if
+/// needed.
 struct AwaitedViews {
   private var pins: [Pin] = []
   private var indices: [Pin.Ends: Int] = [:]
@@ -29,10 +29,10 @@ struct AwaitedViews {
       self.plan = plan
     }
 
-    /// Whether a later plan of the container has looked for the view.
+    /// Whether the container has a newer plan, which has looked for the view itself.
     var isSuperseded: Bool { plan == nil || plan !== info?.pass.plan }
 
-    /// Whether the view is in the tree of the container; nil once one of the two is gone.
+    /// Whether the view is now in the container's tree; nil if the view or the container is gone.
     var hasArrived: Bool? {
       guard let host = host.host, let container = info?.container else { return nil }
       return !HostTree.between(host, container).isEmpty
@@ -46,7 +46,7 @@ struct AwaitedViews {
   }
 
   private mutating func put(_ pin: Pin) {
-    // One with the same ends may be of objects that are gone, whose addresses these have now.
+    // The old entry may be of gone objects whose addresses were reused.
     if let index = indices[pin.ends] {
       pins[index] = pin
     } else {
@@ -55,7 +55,7 @@ struct AwaitedViews {
     }
   }
 
-  /// The containers whose views have arrived, which then await them no longer.
+  /// Removes and returns the containers whose views have arrived. Drops superseded entries and gone objects.
   mutating func takeArrivals() -> [LayoutInfo] {
     let pins = pins
     self = AwaitedViews()

@@ -1,19 +1,20 @@
-/// What a container keeps of its trials.
+/// The state that a container keeps of its trials: plan, loop, run and caches.
 @usableFromInline
 struct ContainerTrials {
-  /// The plan of the last one, if it was under another condition than the last pass.
+  /// The plan of the last trial that could not use the plan of the last pass.
   var plan: LayoutPlan?
-  /// The innermost one that is going on.
+  /// The innermost trial that has not ended.
   var innermost: LayoutTrial?
-  /// The loop over a plan, made where the class of the children is known; nil if the container was not asked yet.
+  /// The loop over a plan, made where the children's class is known; nil before the container is asked for
+  /// its size.
   @usableFromInline var loop: ((LayoutTrial) -> Void)?
-  /// What the last one worked with; nil while one does.
+  /// The run of the last trial, for reuse; nil while a trial uses it.
   var run: LayoutRun?
   var cache = TrialCache()
   /// Whether the container is being asked for its size.
   var isFitting = false
-  /// The sizes that children asked for, by their cells.
+  /// The remembered sizes of children, by cell.
   var sizes: [Int: MeasuredSizes] = [:]
-  /// Whether the sizes of all children are remembered, and not only of those that run trials.
+  /// Whether the sizes of all children are remembered, and not only those of children that run trials.
   @usableFromInline var remembersAll = false
 }

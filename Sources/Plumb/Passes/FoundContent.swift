@@ -1,30 +1,30 @@
 import Foundation
 
-/// What a container that scrolls knows of its content.
+/// The state of a scrolling container's content: the viewport, the bounds, and what a pass may skip.
 struct FoundContent {
-  /// The size of the viewport while the length of the content is being found; nil otherwise.
+  /// The viewport's size while the content's length is being found; nil otherwise.
   var room: CGSize?
-  /// Whether anything was measured from the viewport since the layouts were planned.
+  /// Whether anything has measured from the viewport since the layouts were planned.
   var sticks = false
-  /// Whether nothing but the offset has changed since the last pass.
+  /// Whether only the scroll offset has changed since the last pass.
   var isOnlyScrolled = false
-  /// The size of the viewport in the last pass.
+  /// The viewport's size in the last pass.
   var viewport: CGSize?
-  /// The bounds of the host in this pass, and in the one before.
+  /// The host's bounds in this pass, and in the one before.
   var bounds: CGRect?
   var lastBounds: CGRect?
 }
 
 extension LayoutInfo {
-  /// Whether the layouts are to be run again when nothing but the offset of the content changes: one of them
-  /// measures from the viewport, or something outside is pinned to what is inside, or the other way round.
+  /// Whether a pass must run when only the scroll offset changes: a layout measures from the viewport, or a
+  /// pin connects a view inside with one outside.
   ///
-  /// A container of one's own that scrolls asks it when its content was scrolled. Costs a few loads.
+  /// A scrolling container of your own asks this when its content was scrolled. Costs a few loads.
   public var followsScrolling: Bool {
     scroll.sticks || pass.isWatched || !(pass.plan?.outside.isEmpty ?? false)
   }
 
-  /// Whether the layouts are being tried, and not run.
+  /// Whether a trial of the container is going on, and no pass.
   var isTried: Bool { !isInPass && trials.innermost != nil }
 }
 
@@ -37,7 +37,8 @@ extension Layoutable {
 }
 
 extension LayoutScope where Host: LayoutInfoStorable {
-  /// Finds how large the content is before a pass, and gives it that size. False, and reported, in the midst of that.
+  /// Finds the content's size before a pass, and sets it. Returns false, and reports, if it is being found
+  /// already.
   @usableFromInline @inline(never)
   func findContent(_ scrolling: LayoutScrolling) -> Bool {
     let info = host.layoutInfo
@@ -56,7 +57,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
     return true
   }
 
-  /// Runs the layouts of a container that scrolls, unless nothing but the offset has changed and nothing hangs on it.
+  /// Runs the layouts of a scrolling container. Skips them if only the offset has changed and no layout
+  /// depends on it.
   func layOutContent(isOnlyScrolled: Bool) {
     let info = host.layoutInfo
     if isOnlyScrolled, !info.followsScrolling { return }
@@ -67,20 +69,20 @@ extension LayoutScope where Host: LayoutInfoStorable {
 }
 
 extension LayoutScope where Host: LayoutInfoStorable {
-  /// The size of a container that scrolls which shows all of its content inside the content's `insets`, and no more than
-  /// what is offered: the rest scrolls. An unlimited side is `CGFloat.greatestFiniteMagnitude`.
+  /// The size in which a scrolling container shows all of its content inside `insets`, at most `size`: the
+  /// rest scrolls. An unlimited side is `CGFloat.greatestFiniteMagnitude`.
   ///
   ///     override func sizeThatFits(_ size: CGSize) -> CGSize { plumb.scrollingSizeThatFits(size) }
   ///
-  /// The layouts are tried as they are for the size of the content, and nothing is moved.
+  /// The layouts run on trial, as they do to find the content's size; nothing is moved.
   public func scrollingSizeThatFits(_ size: CGSize, inside insets: LayoutInsets = .zero) -> CGSize {
     host.scrolledSize(offering: size, inside: insets)
   }
 }
 
 extension LayoutInfoStorable {
-  /// The size of the content in a viewport of that size: along the axes that scroll, as long as the layouts need; across
-  /// them, as long as the viewport.
+  /// The size of the content in a viewport of the given size: along scrolling axes as long as the layouts
+  /// need, across them as long as the viewport.
   func contentSize(in viewport: CGSize) -> CGSize {
     let axes = plumbScrollAxes
     if axes.isEmpty || layoutInfo.isEmpty { return plumbScrolling?.contentSize ?? viewport }
@@ -91,7 +93,7 @@ extension LayoutInfoStorable {
     return size
   }
 
-  /// What the layouts need. Along the axes the room has no limit.
+  /// The size that the layouts need. The scrolling `axes` are unlimited.
   fileprivate func neededContentSize(in viewport: CGSize, _ axes: ScrollAxes) -> CGSize {
     let info = layoutInfo
     let outer = info.scroll.room
@@ -106,8 +108,7 @@ extension LayoutInfoStorable {
       trailingPadding: padding.width, bottomPadding: padding.height)
   }
 
-  /// The size of a container that scrolls which shows all of its content inside `insets` of it, and no more than
-  /// what is offered.
+  /// The size in which a scrolling container shows all of its content inside `insets`, at most `size`.
   func scrolledSize(offering size: CGSize, inside insets: LayoutInsets) -> CGSize {
     let around = CGSize(
       width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
@@ -122,7 +123,7 @@ extension LayoutInfoStorable {
       height: min(size.height, needed.height + around.height))
   }
 
-  /// The bounds that the layouts are evaluated in if a trial around gives the container that size.
+  /// The bounds in which the layouts are evaluated if an outer trial gives the container `size`.
   func layoutBounds(sized size: CGSize) -> CGRect {
     guard let scrolling = plumbScrolling else {
       return CGRect(origin: plumbBounds.origin, size: size)
@@ -135,7 +136,7 @@ extension LayoutInfoStorable {
     ).content
   }
 
-  /// The size that a trial around the container gives it; nil if there is none.
+  /// The size that an outer trial gives the container; nil if there is none.
   private var sizeOnTrial: CGSize? {
     switch LayoutSession.current.place(of: self) {
     case .placed(let frame, _), .early(let frame, _): frame.size
@@ -143,7 +144,7 @@ extension LayoutInfoStorable {
     }
   }
 
-  /// The bounds that the condition is asked in: of a container that scrolls, those of its viewport.
+  /// The bounds that the condition is asked for: for a scrolling container, those of its viewport.
   func conditionBounds(_ bounds: CGRect) -> CGRect {
     guard let scrolling = plumbScrolling else { return bounds }
     let axes = plumbScrollAxes

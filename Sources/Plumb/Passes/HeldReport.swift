@@ -1,4 +1,4 @@
-/// What a pass of a container found, which is true as long as the container is not laid out again.
+/// An issue that a pass has found. It is reported only if its container is not laid out again.
 struct HeldReport {
   private weak var info: LayoutInfo?
   private let stamp: Int
@@ -10,7 +10,7 @@ struct HeldReport {
     stamp = info.pass.stamp
   }
 
-  /// Reports it; false if the container has had another pass.
+  /// Reports the issue. Returns false if the container has had another pass since.
   @discardableResult
   func deliver() -> Bool {
     guard let info, info.pass.stamp == stamp else { return false }
@@ -20,8 +20,8 @@ struct HeldReport {
 }
 
 extension LayoutInfo {
-  /// Calls `report` when all is laid out, if a pass is going on and this container is not laid out again
-  /// until then; at once, if there is no pass.
+  /// Calls `report` once all is settled, unless this container is laid out again before. Outside a pass of
+  /// this container, calls it at once.
   @_spi(PlumbFrontEnd)
   public func whenSettled(_ report: @escaping () -> Void) {
     isInPass ? LayoutSession.current.settling.hold(HeldReport(of: self, report)) : report()
@@ -29,7 +29,7 @@ extension LayoutInfo {
 }
 
 extension Layoutable {
-  /// The same for what is laid out in this host, which may store nothing.
+  /// The same for an issue in this host. A host that stores no layouts reports at once.
   func whenSettled(_ report: @escaping () -> Void) {
     guard let info = plumbLayoutInfo else { return report() }
     info.whenSettled(report)

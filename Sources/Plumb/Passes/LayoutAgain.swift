@@ -1,12 +1,13 @@
 extension LayoutSession {
-  /// Containers to be laid out again, each once a round. Who comes up in a round after its turn waits for the next.
+  /// The queue of containers to lay out again, each once a round. A container that is added after its turn
+  /// waits for the next round.
   ///
-  /// Views in a row of containers are often pinned each to one in the next container. A round that goes along
-  /// such a chain from its end settles all of it. So each round goes the other way than what noted it (Yen, "An
-  /// algorithm for finding shortest routes from all source nodes to a given destination in general networks",
-  /// 1970). A chain of n links needs at most n rounds.
+  /// Often, each container in a row has a view pinned to one in the next container. A round that starts at
+  /// the end of such a chain settles all of it. So each round reverses the order in which the containers were
+  /// added (Yen, "An algorithm for finding shortest routes from all source nodes to a given destination in
+  /// general networks", 1970). A chain of n links needs at most n rounds.
   struct Again {
-    /// The rest of this round. The last one is next.
+    /// The rest of this round. The last element is next.
     private var round: [LayoutInfo] = []
     private var next: [LayoutInfo] = []
     private var waiting: Set<ObjectIdentifier> = []

@@ -1,8 +1,8 @@
 import Foundation
 
 extension LayoutContext {
-  /// Where a reference stands in the parent's coordinates, or why it stands nowhere.
-  // Inlined, it would stand in every source of every axis.
+  /// The frame of a reference in the parent's coordinates, or the reason why it has none.
+  // Inlining would copy this into every source of every axis.
   @inline(never)
   func find(_ reference: ReferenceSource) -> Found {
     switch reference {
@@ -24,23 +24,23 @@ extension LayoutContext {
     }
   }
 
-  /// Where a host stands that is looked up. A pass notes it, since the host may be laid out later.
+  /// The frame of a host that a closure looks up. A pass notes the reading: the host may be laid out later.
   @inline(never)
   private func find(by look: () -> (any Layoutable)?) -> Found {
     guard let host = look() else { return .nowhere(.missingReference) }
-    // Its frame, and not what a knot knows of it: the plan does not know that it is read.
+    // The host's frame, not a knot's partial facts: the plan cannot order a look-up.
     let found = findFrame(of: host)
     if trial == nil { LayoutSession.current.noteLookUp(of: host, found, in: parent.object) }
     return found
   }
 
-  /// Where something stands, or why it stands nowhere.
+  /// The frame of a reference, or the reason why it has none.
   enum Found {
     case at(ReferenceFrame)
     case nowhere(LayoutIssue.Kind)
   }
 
-  /// The box around `hosts`. It is nowhere if there are none, or if one of them is.
+  /// The box around `hosts`. It is nowhere if there are no hosts, or if one of them is nowhere.
   func find(around hosts: [any Layoutable]) -> Found {
     var box: ReferenceFrame?
     for host in hosts {
@@ -50,7 +50,7 @@ extension LayoutContext {
     return box.map { .at($0) } ?? .nowhere(.missingReference)
   }
 
-  /// The same of two, without a list.
+  /// The same for two hosts, without allocating a list.
   private func find(around one: any Layoutable, _ other: any Layoutable) -> Found {
     switch (find(one), find(other)) {
     case (.at(let frame), .at(let more)): .at(frame.union(more))
@@ -58,7 +58,7 @@ extension LayoutContext {
     }
   }
 
-  /// Where `host` stands, as far as it is known.
+  /// The frame of `host`; in a knot, as far as it is known so far.
   func find(_ host: any Layoutable) -> Found {
     if host !== child.object, let frame = frameInKnot(of: host) {
       return .at(ReferenceFrame(frame: frame, untransformed: frame))
@@ -66,7 +66,7 @@ extension LayoutContext {
     return findFrame(of: host)
   }
 
-  /// Where the frame of `host` is. The child itself stands nowhere for its own layout.
+  /// The frame of `host` in the tree or the trial. The child has none: a layout cannot read its own frame.
   private func findFrame(of host: any Layoutable) -> Found {
     if host === child.object { return .nowhere(.selfReference) }
     if host === parent.object {
@@ -81,9 +81,9 @@ extension LayoutContext {
 }
 
 extension LayoutContext {
-  /// What is known of a child of a knot that is being laid out; nil for all others.
+  /// The partly known frame of a child in a knot that is being laid out; nil for all other hosts.
   private func frameInKnot(of host: any Layoutable) -> CGRect? {
-    // Asking a host for its layouts costs more than most layouts at once.
+    // The counter comes first: asking a host for its layouts costs more than most layouts at once.
     guard LayoutSession.unretained.with({ $0.knots > 0 }),
       let pass = parent.object.plumbLayoutInfo?.phase.knotRun, pass.trial === trial?.object,
       let cell = pass.table.cell(of: host), pass.cells[Int(cell)].stamp == pass.stamp
@@ -91,7 +91,7 @@ extension LayoutContext {
     return pass.cells[Int(cell)].frame
   }
 
-  /// What `read` gives for a reference; a NaN that tells why, if it stands nowhere.
+  /// The number that `read` gives for a reference; a NaN that encodes the reason if the reference is nowhere.
   func number(_ reference: ReferenceSource, _ read: (ReferenceFrame) -> CGFloat) -> CGFloat {
     switch find(reference) {
     case .at(let frame): read(frame)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutContext {
-  /// Where each host of a reference stands, at least one; those that may be left out are reported.
+  /// The frames of a reference's hosts, at least one. Reports the hosts that the rules leave out.
   func frames(of reference: ReferenceSource) -> Result<[ReferenceFrame], JointAbsence> {
     if case .ruled(let ruled) = reference { return frames(of: ruled) }
     return find(reference).result.map { [$0] }
@@ -40,7 +40,7 @@ extension LayoutContext {
 }
 
 extension RuledReference {
-  /// The hosts to measure, each once. One that is gone is left out if others may be.
+  /// The hosts to measure, each once. Gone hosts are skipped if the rules allow leaving hosts out.
   fileprivate var hosts: [any Layoutable] {
     switch source {
     case .held(let held) where rules.leavingOut == nil: return held.hosts

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What prepares the layouts that a front end stores, before a container plans a pass or a trial.
+/// An object that prepares a front end's layouts before a container plans a pass or a trial.
 @_spi(PlumbFrontEnd)
 public protocol LayoutFrontEnd: AnyObject {
   /// Called when the container's children, layouts or condition may have changed.
   func prepareLayouts(under condition: AnyHashable?)
 }
 
-/// Whoever knows of containers in which nothing is stored yet, although something waits for their children.
+/// The registry of the front end whose layouts wait for children of containers that store nothing yet.
 @_spi(PlumbFrontEnd)
 public final class AwaitingFrontEnds: @unchecked Sendable {
   public static let shared = AwaitingFrontEnds()
@@ -15,12 +15,12 @@ public final class AwaitingFrontEnds: @unchecked Sendable {
   private let lock = NSLock()
   private var find: (@Sendable (any LayoutInfoStorable) -> (any LayoutFrontEnd)?)?
 
-  /// Has `find` asked for the front end of each container that has none, before it is planned.
+  /// Sets the closure that finds a front end for each container without one, before the container is planned.
   public func ask(_ find: @escaping @Sendable (any LayoutInfoStorable) -> (any LayoutFrontEnd)?) {
     lock.withLock { self.find = find }
   }
 
-  /// Has nobody asked.
+  /// Removes the closure.
   public func askNobody() { lock.withLock { find = nil } }
 
   func frontEnd(of container: any LayoutInfoStorable) -> (any LayoutFrontEnd)? {

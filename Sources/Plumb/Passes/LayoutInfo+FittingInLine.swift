@@ -1,10 +1,10 @@
 import Foundation
 
-// A child that alone completes its layout is asked between two steps, where its class is known.
+// Between these two steps, the generic caller asks the child for its size, with the child's class known.
 
 extension LayoutInfo {
-  /// The room that the child is offered; no number, if the frame is found out of line. The size that it asked for in the
-  /// same room before stands in the run then, if it would ask for it again.
+  /// The room that the child is offered; NaN if the frame must be found out of line. A valid remembered size
+  /// for this room is put into `run.evaluated.knownSize`.
   @usableFromInline @inline(never)
   func room(
     for step: UnsafePointer<LayoutPlan.Step>, _ run: LayoutRun, _ container: any Layoutable
@@ -16,12 +16,12 @@ extension LayoutInfo {
     return room
   }
 
-  /// The frame with the size that the child asked for.
+  /// The frame for the size that the child asked for. Remembers a new size if that pays.
   @usableFromInline @inline(never)
   func frame(
     fitting size: CGSize, _ step: UnsafePointer<LayoutPlan.Step>, _ run: LayoutRun
   ) -> CGRect {
-    // To load the child retains it.
+    // The child comes last: loading it retains it.
     if run.evaluated.knownSize == nil, remembersSizes(since: run.evaluated.counts),
       let child = run.child?.object
     {

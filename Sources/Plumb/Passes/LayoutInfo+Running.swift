@@ -3,8 +3,9 @@ import Foundation
 extension LayoutInfo {
   /// Runs a plan: evaluates each layout and gives the child its frame before the next is evaluated.
   ///
-  /// `isChild` tells whether a child is still one; it is asked for each, because whatever a layout calls may change
-  /// the tree. The caller holds the children of the plan until the run is over, and the run holds the plan.
+  /// `isChild` tells whether a host is still a child. It is asked for each step, because layouts may call
+  /// code that changes the tree. The caller keeps the children alive until the run is over; the run keeps the
+  /// plan.
   @inlinable @inline(always)
   func run<Target: RunTarget>(
     _ target: Target, _ run: LayoutRun, in container: any Layoutable,
@@ -18,7 +19,7 @@ extension LayoutInfo {
     }
   }
 
-  /// Evaluates the layout of one child and gives it its frame.
+  /// Lays out one child. The fast path is for a frame that the facts alone decide.
   @inlinable @inline(never)
   func layOut<Target: RunTarget>(
     _ child: Target.Child, _ step: UnsafePointer<LayoutPlan.Step>, _ run: LayoutRun,
@@ -33,7 +34,7 @@ extension LayoutInfo {
     give(frame, to: child, step, run, container, target, isChild)
   }
 
-  /// The same for a child that is asked for its size, and for whatever needs more than that.
+  /// The path for a child that is asked for its size, and for whatever needs more than that.
   @inlinable @inline(never)
   func layOutOther<Target: RunTarget>(
     _ child: Target.Child, _ step: UnsafePointer<LayoutPlan.Step>, _ run: LayoutRun,
@@ -56,7 +57,7 @@ extension LayoutInfo {
     place(child, step, run, container, target, isChild)
   }
 
-  /// Gives a child a frame that has just been evaluated.
+  /// Gives a child a frame that has just been evaluated; settles it first if it is not sound.
   @inlinable @inline(always)
   func give<Target: RunTarget>(
     _ frame: CGRect, to child: Target.Child, _ step: UnsafePointer<LayoutPlan.Step>,
@@ -64,18 +65,19 @@ extension LayoutInfo {
     _ isChild: (Target.Child) -> Bool
   ) {
     let runsCode = step.pointee.traits.has(.runsCode)
-    // What the layout has called may have laid out others, who read where the child is.
+    // Code that the layout called may have laid out containers that now depend on this child's frame.
     guard frame.isSound, !runsCode || !run.isWatched && isStillChild(child, isChild) else {
       run.mayHaveChanged = true
       return target.settle(
         child, placedAgain(step.pointee, container, run), step.pointee, run, container, self)
     }
-    // A setter of a host that keeps its frames calls nobody.
+    // Setting the frame of a host that keeps its frames calls no other code.
     run.mayHaveChanged = !Target.Child.plumbKeepsFrames || runsCode
     target.give(frame, to: child, step, run, placedAgain(step.pointee, container, run))
   }
 
-  /// Whether a layout is evaluated at once. Where it runs code, it is asked afterwards whether the child is still one.
+  /// Whether a child may be evaluated now. If its layout runs code, the check for a removed child comes
+  /// afterwards.
   @inlinable @inline(always)
   func mayBePlaced<Child: Layoutable>(
     _ child: Child, _ traits: LayoutPlan.Traits, _ run: LayoutRun, _ isChild: (Child) -> Bool
@@ -83,14 +85,14 @@ extension LayoutInfo {
     !run.mayHaveChanged || isStillChild(child) { traits.has(.runsCode) || isChild($0) }
   }
 
-  /// Whether a child is still one. Where the container tells of changes, nobody else is asked.
+  /// Whether a host is still a child. If the container counts its changes, comparing versions is enough.
   @inlinable @inline(always)
   func isStillChild<Child: Layoutable>(_ child: Child, _ isChild: (Child) -> Bool) -> Bool {
     phase.knownVersion == childrenVersion || isChild(child)
   }
 
-  /// The numbers of a layout whose frame has just been evaluated. No closure runs again: it may give another number
-  /// the next time.
+  /// The numbers of a layout whose frame has just been evaluated. No closure runs again: it may return
+  /// another number.
   @usableFromInline @inline(never)
   func placedAgain(
     _ step: LayoutPlan.Step, _ container: any Layoutable, _ run: LayoutRun
@@ -98,7 +100,7 @@ extension LayoutInfo {
     step.layout.object.placedAgain(in: run, container)
   }
 
-  /// The same for a child whose frame needs more than its facts.
+  /// Places a child whose frame needs more than the paths above offer.
   @inlinable
   func place<Target: RunTarget>(
     _ child: Target.Child, _ step: UnsafePointer<LayoutPlan.Step>, _ run: LayoutRun,
@@ -115,7 +117,7 @@ extension LayoutInfo {
     target.give(aligned, to: child, step, run, placed)
   }
 
-  /// The same for a group, a knot, and a child whose lengths are limited before it is asked.
+  /// Places a group, a knot, or a child whose lengths are limited before it is asked for its size.
   @inlinable
   func placeApart<Target: RunTarget>(
     _ child: Target.Child, _ step: LayoutPlan.Step, _ run: LayoutRun, _ container: any Layoutable,

@@ -1,36 +1,35 @@
 import Foundation
 
-/// What a container stores: the layouts, orders and z-indices of its children, and the plan made of
-/// them. It belongs to one container.
+/// The layouts, orders and z-indices that a container stores for its children, and the plan made of them.
+/// Each belongs to one container.
 public final class LayoutInfo {
   let table: HostTable
-  /// The pass that is going on, or the last one.
+  /// The run of the current pass, or of the last one.
   @usableFromInline let pass: LayoutRun
-  // Nobody else sees what the containers of a session remember, so it needs no checks for exclusive
-  // access.
+  // Only the session's own code uses these, so they need no checks for exclusive access.
   @exclusivity(unchecked)
   @usableFromInline var trials = ContainerTrials()
   @exclusivity(unchecked)
   @usableFromInline var phase = PassPhase()
   private let threadKey = LayoutSession.key
-  /// The session of the pass or trial that is going on.
+  /// The session of the current pass or trial.
   @exclusivity(unchecked)
   private(set) var session = LayoutSession.unretained
   var watchers = Watchers() {
     didSet { pass.isWatched = !watchers.isEmpty }
   }
-  /// What is known of the content of a container that scrolls.
+  /// The state of a scrolling container's content.
   @exclusivity(unchecked)
   var scroll = FoundContent()
-  /// What prepares layouts before they are planned. It is the container's own.
+  /// The front end that prepares layouts before they are planned. The container keeps it alive.
   weak var frontEnd: (any LayoutFrontEnd)?
-  /// What has been reported of the last plan.
+  /// The issues that were reported for the last plan.
   var reportedIssues: [LayoutIssue] = []
 
-  /// The container, as soon as something is stored.
+  /// The container; nil until something is stored.
   private(set) weak var container: (any LayoutInfoStorable)?
-  /// Changes whenever the container says that its children do. It begins at a number that no container
-  /// counts up to by itself. So a container with this version is known to tell of each change here.
+  /// Counts the changes of children that the container reports. It starts at a number that no container
+  /// reaches by counting itself. So a container with an equal version is known to report each change here.
   @exclusivity(unchecked)
   @usableFromInline private(set) var childrenVersion = Int.random(in: Int.min...Int.min / 2)
   @exclusivity(unchecked)
@@ -39,7 +38,7 @@ public final class LayoutInfo {
   @exclusivity(unchecked)
   private(set) var hasUnrunLayouts = false
 
-  /// No layouts.
+  /// Creates a store without layouts.
   public init() {
     table = HostTable()
     pass = LayoutRun(table)
@@ -49,7 +48,7 @@ public final class LayoutInfo {
 }
 
 extension LayoutInfo {
-  /// For how many children something is stored, some of which may be gone.
+  /// The number of children with something stored. Some may be gone.
   var count: Int { table.storedCells.count }
 
   /// Whether anything is stored.
@@ -57,8 +56,8 @@ extension LayoutInfo {
 
   /// Notes that the children of the container are about to change, or have changed.
   ///
-  /// A container whose ``LayoutInfoStorable/plumbChildrenVersion`` is ``version`` calls it when a child
-  /// is added, removed or moved. It, and those around that fit it, are asked for a pass.
+  /// A container whose ``LayoutInfoStorable/plumbChildrenVersion`` is ``version`` calls this when a child is
+  /// added, removed or moved. It asks for a pass of the container, and of the containers around that fit it.
   public func noteThatChildrenChange() {
     childrenVersion &+= 1
     container?.askForPass()
@@ -67,7 +66,7 @@ extension LayoutInfo {
   /// A number that changes with each ``noteThatChildrenChange()``.
   @inlinable public var version: Int { childrenVersion }
 
-  /// Makes `container` the one that this stores for. False if it is another one's.
+  /// Makes `container` the owner. Returns false if another container owns this already.
   func belong(to container: some LayoutInfoStorable) -> Bool {
     if let owner = self.container { return owner === container }
     self.container = container
@@ -75,14 +74,14 @@ extension LayoutInfo {
     return true
   }
 
-  /// A number that no pass and no trial of this container has had.
+  /// A new stamp, which no pass or trial of this container has had.
   func nextStamp() -> Int {
     lastStamp &+= 1
     return lastStamp
   }
 
-  /// Begins a pass; nil if one is going on. It tells whether the last plan holds for children of a
-  /// version and without a condition.
+  /// Begins a pass. Returns whether the last plan holds for this version of the children, without asking for
+  /// a condition; nil if a pass is going on already.
   @usableFromInline
   func beginPass(_ version: Int?) -> Bool? {
     if isInPass { return nil }
@@ -93,13 +92,14 @@ extension LayoutInfo {
     session.with {
       $0.begin()
       phase.firstReading = $0.readings.count
-      // Nearly no pass is in the midst of a trial, and to load a weak reference costs more than the question.
+      // Checked first: passes during a trial are rare, and loading a weak reference costs more than this
+      // check.
       if $0.trials.areHidden, let container { $0.reportInterference(with: container) }
     }
     return version != nil && pass.heldVersion == version
   }
 
-  /// Makes the session of this thread that of the container.
+  /// Makes this thread's session the container's.
   func joinSession() { session = LayoutSession.unretained }
 
   @usableFromInline
@@ -121,27 +121,27 @@ extension LayoutInfo {
   /// Whether a pass is going on.
   var isInPass: Bool { phase.isInPass }
 
-  /// Whether a pass is going on, or the length of the content is being found, which runs the same closures.
+  /// Whether layout closures run: in a pass, or while the length of the content is being found.
   var isAtWork: Bool { isInPass || scroll.room != nil }
 }
 
 extension LayoutInfo {
-  /// What is stored for `child`, if anything.
+  /// The settings stored for `child`; nil if there are none.
   func stored(for child: any Layoutable) -> StoredChild? {
     table.cell(of: child).flatMap { table[$0] }
   }
 
-  /// Whether layouts ask a child for its size, or read its baselines.
+  /// Whether layouts ask `child` for its size or read its baselines.
   func asks(_ child: any Layoutable) -> Bool {
     stored(for: child)?.isFitted ?? false || table.readsBaselines && child is any BaselineHost
   }
 
-  /// Changes what is stored for a child under a condition, or by default.
+  /// Changes the settings of a child under a condition; for nil, the default settings.
   func change(
     _ child: some Layoutable, under condition: AnyHashable?,
     _ change: (inout ChildSettings) -> Void
   ) {
-    // What is replaced is released in the end. Its closures may call back into the container.
+    // The old layouts are released last: their closures may call back into the container.
     let replaced = (takePlans(), table.cell(of: child).flatMap { table[$0] })
     let cell = table.cell(for: child)
     var stored = table[cell] ?? StoredChild()
@@ -151,7 +151,7 @@ extension LayoutInfo {
     withExtendedLifetime(replaced) {}
   }
 
-  /// Forgets all that is stored for `child`.
+  /// Removes all settings stored for `child`.
   func remove(_ child: any Layoutable) {
     guard let cell = table.cell(of: child) else { return }
     let replaced = (takePlans(), table[cell])
@@ -159,7 +159,7 @@ extension LayoutInfo {
     withExtendedLifetime(replaced) {}
   }
 
-  /// Forgets the plans, and gives them for the caller to release. A pass that is going on keeps its own.
+  /// Forgets the plans, and returns them for the caller to release. A pass that is going on keeps its plan.
   func takePlans() -> (LayoutPlan?, LayoutPlan?) {
     defer { trials.plan = nil }
     trials.cache.forgetAll()

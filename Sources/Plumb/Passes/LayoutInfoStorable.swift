@@ -33,54 +33,58 @@ public protocol LayoutInfoStorable: Layoutable {
   /// The type that the children have in common.
   associatedtype PlumbChild: Layoutable
 
-  /// What the container picks layouts by; nothing, by default.
+  /// The condition that picks among the stored layouts; none by default.
   associatedtype Condition: ContainerCondition = NoLayoutCondition
 
-  /// The layouts of the children: a stored property, of this container alone.
+  /// The layouts of the children: a stored property that no other container shares.
   var layoutInfo: LayoutInfo { get }
 
-  /// The children, from back to front. A container may say which of its views they are: those of a
-  /// cell's content view, say.
+  /// The children, from back to front. A container may choose which of its views count, such as those of a
+  /// cell's content view.
   var plumbChildren: [PlumbChild] { get }
 
-  /// A number that changes whenever ``plumbChildren`` change; nil, the default, if nobody counts. Each
-  /// pass then compares the children with those of the last one.
+  /// A number that changes whenever ``plumbChildren`` change; nil, the default, if the container does not
+  /// count. Each pass then compares the children with those of the last one.
   var plumbChildrenVersion: Int? { get }
 
-  /// In which directions the container finds how long its content is, if it scrolls. By default, from top to bottom.
+  /// The axes along which a scrolling container finds the length of its content; by default, the vertical
+  /// one.
   ///
   /// With none, the content is as large as ``ScrollableHost/plumbScrolling`` says.
   var plumbScrollAxes: ScrollAxes { get }
 
-  /// The room, in points, that the content of a container that scrolls leaves between the children and its trailing
-  /// edge (`width`), and between them and its bottom (`height`). None by default.
+  /// The space, in points, that a scrolling container's content leaves after the children: at the trailing
+  /// edge (`width`) and at the bottom (`height`). None by default.
   ///
-  /// It is read whenever the size of the content is found, and counts along ``plumbScrollAxes``. Ask for a pass when it
-  /// changes. A container that does not scroll is not asked; it hands its padding to
+  /// It is read whenever the content's size is found, and counts along ``plumbScrollAxes``. Ask for a pass
+  /// when it changes. It is not read from a container that does not scroll, which passes its padding to
   /// ``LayoutScope/sizeThatFits(_:trailingPadding:bottomPadding:)``.
   var plumbContentPadding: CGSize { get }
 
-  /// Makes `child` a child of this container, in front of the first `index` of the others, and takes
-  /// it out of the parent that it was in before.
+  /// Makes `child` a child of this container, in front of the first `index` of the others. Removes it from
+  /// its previous parent.
   func plumbInsertChild(_ child: PlumbChild, at index: Int)
 
-  /// Makes `child` the front child of this container, and takes it out of the parent that it was in
-  /// before. By default, it is inserted in front of all others, which counts them; many children are
-  /// added in linear time by containers that need not count.
+  /// Makes `child` the front child of this container, and removes it from its previous parent.
+  ///
+  /// By default, this counts the other children and inserts it in front of them. Implement it if the
+  /// container can add without counting: then adding many children takes linear time.
   func plumbAddChild(_ child: PlumbChild)
 
-  /// The condition in bounds that the container has, or would have; of a container that scrolls, in the size of
-  /// what is in view. It is asked once in each pass and
-  /// may change nothing. If it depends on more than the bounds, ask for a pass when that changes.
+  /// The condition for bounds that the container has or might get; for a scrolling container, those of its
+  /// viewport.
+  ///
+  /// It is asked once in each pass and may change nothing. If it depends on more than the bounds, ask for a
+  /// pass when that changes.
   func layoutCondition(in bounds: CGRect) -> Condition
 
   /// Asks for a layout pass of this container.
   ///
-  /// A container that gets another size asks for one itself. Where layouts, children or constraints
-  /// change, the containers around that ask this one for its size are asked for a pass as well.
+  /// A container whose size changes asks for one itself. If layouts, children or constraints change, the
+  /// containers around that ask this one for its size are asked for a pass as well.
   func plumbSetNeedsLayout()
 
-  /// Runs the layout passes that were asked for, in this container and all within it.
+  /// Runs the requested layout passes of this container and of all within it.
   func plumbLayoutIfNeeded()
 }
 
@@ -98,9 +102,10 @@ extension LayoutInfoStorable {
 }
 
 extension LayoutInfoStorable {
-  /// Asks for a pass of this container, and of those around that ask it for its size: they may give it another one.
+  /// Asks for a pass of this container, and of those around that ask it for its size: they may give it
+  /// another one.
   ///
-  /// Costs the steps up to the first one that is not asked, or whose own layouts wait for a pass.
+  /// Stops at the first container around that does not ask, is in a pass, or has layouts waiting for a pass.
   @_spi(PlumbFrontEnd)
   public func askForPass() {
     plumbSetNeedsLayout()
@@ -113,7 +118,7 @@ extension LayoutInfoStorable {
 }
 
 extension Layoutable {
-  /// The layouts of the container around, if they ask this host for its size or its baselines.
+  /// The layouts of the container around; nil if they do not ask this host for its size or its baselines.
   var askingInfo: LayoutInfo? {
     guard let around = plumbParent?.plumbLayoutInfo, around.asks(self) else { return nil }
     return around

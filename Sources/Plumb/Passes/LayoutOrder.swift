@@ -1,15 +1,15 @@
-/// The order in which children are laid out: lower orders first; within an order a child after those it
-/// is pinned to; and otherwise as they are given.
+/// The sequence in which children are laid out: by order, then each child after those it is pinned to, then
+/// by index.
 ///
 /// Children that wait for each other are laid out together: see ``Knot``. O(children + pins), and a sort of
 /// the orders.
 struct LayoutOrder {
-  /// The children as they are to be laid out, by their indices.
+  /// The children in layout sequence, by index.
   let parts: [Part]
-  /// Pins to a child of a higher order, which is laid out later.
+  /// Pins to a child of a higher order, which is laid out later. They are reported.
   let pinsToLater: [(child: Int, reference: Int)]
 
-  /// Orders the children that have `orders`, each of which is pinned to those in `pins`, by index.
+  /// Sorts the children with `orders`. `pins` has, for each child, the indices of those that it is pinned to.
   init(orders: [Int], pins: [[Int]]) {
     pinsToLater = pins.indices.flatMap { child in
       pins[child].filter { orders[$0] > orders[child] }.map { (child, $0) }
@@ -28,7 +28,7 @@ struct LayoutOrder {
   /// A child, or several that wait for each other.
   struct Part {
     let children: [Int]
-    /// Whether a child waits for itself, or for one that waits for it.
+    /// Whether the children wait for each other, or a single child for itself.
     let isKnot: Bool
   }
 }

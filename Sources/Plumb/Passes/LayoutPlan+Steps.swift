@@ -1,12 +1,13 @@
 import Foundation
 
 extension LayoutPlan {
-  /// A child with its layout, and what a pass does for it.
+  /// An entry of a plan: a child, its layout, and how a pass handles it.
   @usableFromInline
   struct Step {
-    /// The child, of the class that the container has children of. The pass holds it; see ``Unretained``.
+    /// The child, of the container's child class. The pass keeps it alive; see ``Unretained``.
     @usableFromInline let child: Unretained<AnyObject>
-    /// The layout, which the plan holds: to retain it in each pass would cost more than many a layout.
+    /// The layout, which the plan keeps alive: retaining it in each pass would cost more than evaluating many
+    /// a layout.
     @usableFromInline let layout: Unretained<StoredLayout>
     @usableFromInline let cell: Int
     private let number: Int32
@@ -23,17 +24,17 @@ extension LayoutPlan {
     }
 
     /// The frame of a layout that needs nothing of its child.
-    // Of its own, since a closure is not inlined into what is generic within this module.
+    // A method of its own: within this module, closures are not inlined into generic code.
     @inlinable @inline(always)
     func closedFrame(in run: LayoutRun, _ container: any Layoutable) -> CGRect {
       layout.with { $0.closedFrame(in: run, container) }
     }
 
-    /// Which step of the plan it is.
+    /// The position of this step in the plan.
     var index: Int { Int(number) }
   }
 
-  /// What a pass does for a step.
+  /// How a pass handles a step.
   @usableFromInline
   struct Traits: OptionSet {
     @usableFromInline let rawValue: Int32
@@ -44,47 +45,47 @@ extension LayoutPlan {
     @inlinable @inline(always)
     func has(_ trait: Traits) -> Bool { rawValue & trait.rawValue != 0 }
 
-    /// The frame is what the facts say, at once: without waiting, asking the child, and adjustments.
+    /// The facts alone decide the frame: no waiting, no asking the child, no adjustments.
     @inlinable @inline(always)
     static var closed: Traits { Traits(rawValue: 1) }
-    /// The frame is what the facts and the child say, without adjustments.
+    /// The facts and the child decide the frame: no adjustments.
     @inlinable @inline(always)
     static var plain: Traits { Traits(rawValue: 2) }
     /// User code runs when the layout is evaluated.
     @inlinable @inline(always)
     static var runsCode: Traits { Traits(rawValue: 4) }
-    /// Others in the container are pinned to the child.
+    /// Other hosts in the container are pinned to the child.
     @inlinable @inline(always)
     static var referenced: Traits { Traits(rawValue: 8) }
-    /// The child is pinned into another child, which is laid out inside first.
+    /// The child is pinned to a view inside another child, whose subtree is laid out first.
     @inlinable @inline(always)
     static var waiting: Traits { Traits(rawValue: 16) }
     /// The child is the first of several that are laid out together.
     @inlinable @inline(always)
     static var group: Traits { Traits(rawValue: 32) }
-    /// Lengths are limited before the child is asked.
+    /// Lengths are limited before the child is asked for its size.
     static var limited: Traits { Traits(rawValue: 64) }
     /// The child is the first of several that wait for each other.
     @inlinable @inline(always)
     static var knot: Traits { Traits(rawValue: 128) }
-    /// Others in the container read a length of the child that is a fact.
+    /// Others in the container read the width or the height of the child as a value.
     @inlinable @inline(always)
     static var measured: Traits { Traits(rawValue: 256) }
-    /// The frame is what the facts say once the child is asked for the lengths that they leave open: without waiting
-    /// and without adjustments.
+    /// The facts decide the frame once the child is asked for the lengths that they leave open: no waiting,
+    /// no adjustments.
     @inlinable @inline(always)
     static var fitted: Traits { Traits(rawValue: 512) }
-    /// A fact reads a view beyond the plan's order: one that a closure looks up, or that is no child of the container.
-    /// Or it reads a child of which that is true.
+    /// A fact reads a view that the plan cannot order: a looked-up view, or one that is no child of the
+    /// container. Or it reads a child with this trait.
     static var awaiting: Traits { Traits(rawValue: 1024) }
-    /// The step is not laid out as most are: a group's, a knot's, or a limited one.
+    /// The step takes a path of its own: a group, a knot, or limited lengths.
     @inlinable @inline(always)
     static var apart: Traits { Traits(rawValue: 224) }
   }
 }
 
 extension LayoutPlan {
-  /// A list of steps, which a pass in another module runs down without a check. The plan frees it.
+  /// A list of steps, which a pass in another module iterates without checks. The plan frees its memory.
   @usableFromInline
   struct Steps: Sequence {
     @usableFromInline let list: UnsafeMutableBufferPointer<Step>
@@ -96,7 +97,7 @@ extension LayoutPlan {
 
     var count: Int { list.count }
 
-    /// The step with a number, as a run hands it on.
+    /// A pointer to the step at a position in the plan. Runs pass steps by pointer.
     func at(_ number: Int) -> UnsafePointer<Step> {
       UnsafePointer(list.baseAddress.unsafelyUnwrapped + number)
     }

@@ -1,38 +1,39 @@
 import Foundation
 
-/// Which children of a container are laid out, in which order and by which layouts, under one
-/// condition.
+/// The children of a container that have a layout under one condition, in layout sequence, each with its
+/// layout.
 ///
-/// It is made from what is stored, and kept until that, the children or the condition change. So a
-/// pass only runs down the list.
+/// A plan holds until the stored layouts, the children or the condition change. So most passes only iterate
+/// its steps.
 @usableFromInline
 final class LayoutPlan {
   private let layouts: [StoredLayout]
   @usableFromInline let steps: Steps
-  /// The children without a layout here that others are pinned to.
+  /// The children without a layout here that others are pinned to. A run reads their frames before its first
+  /// step.
   @usableFromInline let readings: Steps
-  /// For each step that waits, the children that must be laid out inside before, by index.
+  /// For each waiting step, by index, the children whose subtrees must be laid out before.
   private let holders: [Int: [WeakHost]]
-  /// The children that are laid out together, by their step.
+  /// The groups, by the index of their step.
   private let groups: [Int: PlannedChildren]
-  /// The children that wait for each other, by their step.
+  /// The knots, by the index of their step.
   private let knots: [Int: Knot]
-  /// The step of each cell.
+  /// The index of the step that lays out each cell.
   private lazy var indices: [Int: Int] = steps.list.reduce(into: [:]) { indices, step in
     for part in parts(of: step) {
       for cell in groups[part.index]?.cells ?? [part.cell] { indices[cell] = step.index }
     }
   }
-  /// Which areas of the parent the layouts read, besides its bounds.
+  /// The areas of the parent that the layouts read, besides its bounds.
   @usableFromInline let areas: [LayoutArea]
-  /// What is wrong with the orders and pins, to be reported once.
+  /// Mistakes in orders and pins, each reported once.
   let issues: [LayoutIssue]
-  /// What the plan was made for.
+  /// The inputs that the plan was made for.
   private(set) var origin: PlanOrigin
   private let zIndices: [(child: WeakHost, zIndex: Int)]
-  /// Views elsewhere that children are pinned to.
+  /// Pins to views that are not children of the container.
   let outside: [OutsidePin]
-  /// The cells of children that read a view beyond the order of the plan, or another child that does.
+  /// The cells of children that read a view that the plan cannot order, or that read another such child.
   let awaiting: Set<Int32>
 
   deinit {
@@ -54,7 +55,7 @@ final class LayoutPlan {
     let order = LayoutOrder(orders: planned.map { $0.order }, pins: pins.among)
     layouts = planned.map { $0.layout }
     areas = StoredLayout.areas(of: layouts)
-    // Children of knots are numbered after the steps.
+    // Members of knots are numbered after the steps.
     let first = order.parts.map { $0.children[0] }
     let sequence = first + order.parts.filter(\.isKnot).flatMap(\.children)
     let isKnot = order.parts.map(\.isKnot)
@@ -70,7 +71,7 @@ final class LayoutPlan {
       pins.readings.map { host, cell in
         Step(host, planned[0].layout, cell: cell, at: 0, .referenced)
       })
-    // For each child, its own number and that of its step.
+    // For each child, its own number in `numbers`, and that of its step in `turns`.
     var numbers: [Int: Int] = [:]
     var turns: [Int: Int] = [:]
     var knots: [Int: Knot] = [:]
@@ -113,7 +114,7 @@ final class LayoutPlan {
 }
 
 extension LayoutPlan {
-  /// Whether the plan is still right for a condition, a version of the children, and the children.
+  /// Whether the plan still holds for the given inputs. The direction matters only if there are knots.
   func holds<Child: Layoutable>(
     _ condition: AnyHashable?, _ version: Int?, _ children: [Child], _ isMirrored: Bool
   ) -> Bool {
@@ -124,7 +125,7 @@ extension LayoutPlan {
       && knots.values.allSatisfy(\.holds)
   }
 
-  /// Whether a layout depends on the parent's height, or on its width.
+  /// Whether a layout depends on the parent's height (`isVertical`) or width. The answer is cached.
   func dependsOnParent(
     alongRows isVertical: Bool, isMirrored: Bool, _ table: HostTable, _ parent: any Layoutable
   ) -> Bool {
@@ -137,52 +138,52 @@ extension LayoutPlan {
     return depends
   }
 
-  /// Whether some children are laid out together.
+  /// Whether a step lays out a group.
   var hasGroups: Bool { !groups.isEmpty }
 
-  /// Whether children wait for each other.
+  /// Whether a step lays out a knot.
   var hasKnots: Bool { !knots.isEmpty }
 
-  /// The children that wait for each other and are laid out in a step; nil if it has one child, or a group.
+  /// The knot that a step lays out; nil for a child or a group.
   func knot(of step: Step) -> Knot? { step.traits.has(.knot) ? knots[step.index] : nil }
 
-  /// The knot that a child is in.
+  /// The knot that contains a child; nil if none does.
   func knot(with child: some Layoutable) -> Knot? {
     knots.values.first { knot in
       knot.steps.list.contains { hosts(of: $0).contains { $0 === child } }
     }
   }
 
-  /// The steps that a step is made of: those of a knot, in the order in which they are placed.
+  /// The steps of a knot's members, in the order in which they are placed; any other step is its only part.
   func parts(of step: Step) -> [Step] {
     guard let knot = knot(of: step) else { return [step] }
     return knot.membersInOrder.map { knot.steps.list[$0] }
   }
 
-  /// The children that are laid out together in a step; nil if one is laid out alone.
+  /// The group that a step lays out; nil if it lays out one child.
   func group(of step: Step) -> PlannedChildren? { groups[step.index] }
 
-  /// The children that are laid out together with a child; nil if it is laid out alone.
+  /// The group that contains a child; nil if none does.
   func group(with child: some Layoutable) -> PlannedChildren? {
     groups.values.first { $0.hosts.contains { $0.object === child } }
   }
 
-  /// The step that lays out the child of a cell; nil if none does.
+  /// The index of the step that lays out a cell; nil if none does.
   func index(of cell: Int) -> Int? { indices[cell] }
 
-  /// The children that are laid out in a step.
+  /// The children that a step lays out.
   func hosts(of step: Step) -> [any Layoutable] {
     parts(of: step).flatMap { part in
       groups[part.index]?.hosts.map(\.object) ?? [part.child.object as! any Layoutable]
     }
   }
 
-  /// Lays out what is inside the children that hold references of a step's layout.
+  /// Lays out the subtrees of the children that hold references of a step's layout.
   func layOutHolders(of step: Int) {
     for holder in holders[step] ?? [] { holder.host?.plumbLayOutSubtree() }
   }
 
-  /// Gives the children that have a z-index the one in force.
+  /// Applies the z-indices in force to the children that have one.
   func applyZIndices() {
     for (child, zIndex) in zIndices { child.host?.plumbZPosition = CGFloat(zIndex) }
   }

@@ -1,11 +1,10 @@
 import Foundation
 
 extension LayoutInfo {
-  /// The plan of the last pass, unless what it was made of has changed.
+  /// The plan of the last pass; nil if the stored layouts have changed since.
   var passPlan: LayoutPlan? { pass.isStale ? nil : pass.plan }
 
-  /// Plans for the children of `container`, if children, layouts, orders or the condition have changed
-  /// since the last pass.
+  /// Makes a new plan if children, layouts, orders or the condition have changed since the last pass.
   @usableFromInline
   func plan<Container: LayoutInfoStorable>(
     for container: Container, _ children: [Container.PlumbChild], in space: ParentSpace
@@ -26,7 +25,7 @@ extension LayoutInfo {
     session.object.settling.notePlan()
     let cycles = session.object.outsideCycles(from: plan)
     watch(plan, except: cycles)
-    // A view that went to another container is found there by those who are pinned to it.
+    // Containers that are pinned to a view which left look for it again in its new container.
     let away = watchers.takeThoseAway(from: container)
     for info in away + session.object.looseWays.take(through: children) where info !== self {
       info.layOutAgainWithThoseAround()
@@ -42,7 +41,7 @@ extension LayoutInfo {
     frontEnd?.prepareLayouts(under: condition)
   }
 
-  /// The plan for a trial, which may be under another condition than the last pass.
+  /// The plan for a trial, whose condition may differ from that of the last pass.
   func planForTrial<Container: LayoutInfoStorable>(
     of container: Container, _ children: [Container.PlumbChild], in space: ParentSpace
   ) -> LayoutPlan {
@@ -50,7 +49,7 @@ extension LayoutInfo {
     return planForTrial(of: container, children, in: space, under: condition)
   }
 
-  /// The same under a condition, which may be another one than that of the space.
+  /// The same under a given condition, which may differ from that of the space.
   func planForTrial<Container: LayoutInfoStorable>(
     of container: Container, _ children: [Container.PlumbChild], in space: ParentSpace,
     under condition: AnyHashable?
@@ -67,7 +66,7 @@ extension LayoutInfo {
     return plan
   }
 
-  /// An issue for each host that has a layout here and has never been a child.
+  /// An issue for each host that has a layout here but was never a child.
   private var strangers: [LayoutIssue] {
     table.storedCells.compactMap { cell in
       guard let stored = table[cell], !table.hasBeenChild(cell), let layout = stored.anyLayout,
@@ -78,7 +77,7 @@ extension LayoutInfo {
     }
   }
 
-  /// An issue if the condition is not one of all its cases.
+  /// An issue if the condition is missing from `allCases`.
   private func unlisted<Container: LayoutInfoStorable>(
     _ condition: AnyHashable?, in container: Container
   ) -> [LayoutIssue] {
@@ -92,10 +91,10 @@ extension LayoutInfo {
     ]
   }
 
-  /// Reports, once, that layouts are stored which no pass has run; nothing, if all have.
+  /// Reports, once, that layouts are stored which no pass has run.
   ///
-  /// A toolkit's view class calls this when it has laid out a container, since a container of a user's own
-  /// may forget to run its layouts.
+  /// A toolkit's view class calls this after it has laid out a container: a user's own container may forget
+  /// to run its layouts.
   public func reportLayoutsNotRun() {
     guard hasUnrunLayouts, let container, let callSite = someLayout?.callSite else { return }
     reportOnce(
@@ -103,22 +102,22 @@ extension LayoutInfo {
         kind: .layoutsNotRun, view: container.plumbName, asked: "layout", callSite: callSite))
   }
 
-  /// One of the layouts that are stored.
+  /// One of the stored layouts, for the source line of an issue.
   var someLayout: StoredLayout? {
     table.storedCells.lazy.compactMap { self.table[$0]?.anyLayout }.first
   }
 
-  /// Reports what has not been reported of the plan before.
+  /// Reports the issues that were not reported for the last plan.
   private func report(_ issues: [LayoutIssue]) {
     let reported = Set(reportedIssues)
     reportedIssues = issues
     for issue in issues where !reported.contains(issue) { deliver(issue) }
   }
 
-  /// Whether a circle of its children has been reported.
+  /// Whether a cycle among the children has been reported.
   var knowsCycle: Bool { reportedIssues.contains { $0.kind == .cycle } }
 
-  /// Reports an issue that another container has found, unless it is known.
+  /// Reports an issue that another container has found, unless it has been reported already.
   private func reportOnce(_ issue: LayoutIssue) {
     guard !reportedIssues.contains(issue) else { return }
     reportedIssues.append(issue)
@@ -137,7 +136,7 @@ extension LayoutInfoStorable {
     return AnyHashable(layoutCondition(in: conditionBounds(bounds)))
   }
 
-  /// The space that the stored layouts are evaluated in.
+  /// The space in which the stored layouts are evaluated.
   var layoutSpace: ParentSpace {
     ParentSpace(bounds: plumbLayoutBounds, direction: plumbDirection)
   }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension LayoutRun {
-  /// Notes those lengths of a child on the grid that are facts: as they were decided, before the frame was put on
-  /// the grid.
+  /// On a grid, notes the lengths of a child that are facts. They are noted as decided, before the frame was
+  /// rounded.
   @usableFromInline @inline(never)
   func noteLengths(_ placed: PlacedFrame, of step: LayoutPlan.Step) {
     let place = cells + step.cell

@@ -1,32 +1,31 @@
 import Foundation
 
-/// A run lays out a container once: a pass, which gives frames to views, or a trial, which gives them to its own
+/// One layout of a container: a pass, which gives frames to views, or a trial, which gives them to its own
 /// cells.
 ///
-/// It is an object, and not a value, so that evaluating a layout gets one address and reads what it
-/// needs. A container keeps the one of its last pass. Nobody else ever sees it, so that its
-/// properties need no checks for exclusive access.
+/// It is an object, so that evaluating a layout takes a single address. A container keeps the run of its last
+/// pass. Only the library uses a run, so its properties need no checks for exclusive access.
 @usableFromInline
 final class LayoutRun: RunCells {
-  /// Whether others are pinned to the container's children from outside.
+  /// Whether other containers depend on this one: they are pinned to it or to its children.
   @exclusivity(unchecked)
   @usableFromInline var isWatched = false
-  /// Whether code that is not the library's may have run since the last child.
+  /// Whether code outside the library may have run since the last child was placed.
   @exclusivity(unchecked)
   @usableFromInline var mayHaveChanged = true
-  /// The plan that is run, which the run keeps.
+  /// The plan that is run. The run keeps it alive.
   @exclusivity(unchecked)
   private(set) var plan: LayoutPlan?
-  /// The version of the children that the plan holds for, if that is all that it hangs on.
+  /// The version of the children that the plan holds for; nil if the plan depends on more than the children.
   @exclusivity(unchecked)
   private(set) var heldVersion: Int?
-  /// Whether what is stored has changed since the plan was made.
+  /// Whether the stored layouts have changed since the plan was made.
   @exclusivity(unchecked)
   private(set) var isStale = false
   /// The areas of the parent that the plan's layouts read, besides its bounds.
   @exclusivity(unchecked)
   private(set) var areas: [LayoutArea] = []
-  /// Whether there are any.
+  /// Whether `areas` has any.
   @exclusivity(unchecked)
   @usableFromInline private(set) var readsAreas = false
   @exclusivity(unchecked)
@@ -34,15 +33,15 @@ final class LayoutRun: RunCells {
   @exclusivity(unchecked)
   @usableFromInline private(set) var readings = LayoutPlan.Steps([])
 
-  /// Begins a pass or a trial in a space. No cell has the stamp -1, which is that of an evaluation
-  /// that reads everything from the tree.
+  /// Begins a pass or a trial in a space. The default stamp, -1, matches no cell, so that everything is read
+  /// from the tree.
   @inline(__always)
   func begin(_ space: ParentSpace, _ stamp: Int = -1, _ grid: PixelGrid = .none) {
     mayHaveChanged = true
     beginCells(space, stamp, grid)
   }
 
-  /// Makes a plan the one that passes run.
+  /// Sets the plan to run.
   func hold(_ plan: LayoutPlan) {
     self.plan = plan
     steps = plan.steps
@@ -55,13 +54,13 @@ final class LayoutRun: RunCells {
       ? nil : plan.origin.childrenVersion
   }
 
-  /// Notes that the plan is not to be run again.
+  /// Marks the plan as stale.
   func outdatePlan() {
     isStale = true
     heldVersion = nil
   }
 
-  /// Forgets the plan, and gives it for the caller to release.
+  /// Removes the plan, and returns it for the caller to release.
   func takePlan() -> LayoutPlan? {
     outdatePlan()
     steps = LayoutPlan.Steps([])
@@ -69,11 +68,11 @@ final class LayoutRun: RunCells {
     return plan.take()
   }
 
-  /// Notes the areas of the parent that the plan's layouts read, besides its bounds.
+  /// Notes the frames of the parent's areas that the layouts read.
   @usableFromInline
   func noteAreas(of parent: any Layoutable) { note(areas, of: parent) }
 
-  /// Notes where the children stand that have no layout here and that others are pinned to.
+  /// Notes the frames of the children that have no layout here and that others are pinned to.
   @inlinable @inline(always)
   func readStanding<Child: Layoutable>(_ type: Child.Type) {
     for step in readings {

@@ -1,32 +1,33 @@
 import Foundation
 
 extension LayoutScope where Host: LayoutInfoStorable {
-  /// The size of the box that the stored layouts make of the children when the container is offered
-  /// `size`, with padding below and after them.
+  /// The size that the stored layouts need when the container is offered `size`: the box around the children,
+  /// and padding after and below it.
   ///
-  /// The layouts are tried, under the condition of that size, and nothing is moved. Children that are
-  /// containers size themselves in the same way. The box begins at the container's top and leading
-  /// edges; what the layouts leave free there is part of it.
+  /// The layouts run on trial, under the condition of that size; nothing is moved. Children that are
+  /// containers size themselves in the same way. The box begins at the container's top and leading edges, and
+  /// includes the space that layouts leave free there.
   ///
   ///     override func sizeThatFits(_ size: CGSize) -> CGSize {
   ///       plumb.sizeThatFits(size, trailingPadding: 8, bottomPadding: 8)
   ///     }
   ///
-  /// An unlimited side is as long as it takes for all children to lie inside of it: what hangs on its far edge, or
-  /// on its middle, asks for its own length and its inset. It is the least length that is right under the condition that
-  /// the container has at this length; if no length is, it is as long as the condition that asks for most says. The
-  /// width is found first, then the height at that width.
-  /// Costs a pass, or two if the width has no limit; one or two more for each such side on whose far edge or middle
-  /// something hangs. Within one call of `layoutIfNeeded()` or `sizeThatFits(_:)`, a container that is asked again
-  /// with the same offer is not tried again.
+  /// An unlimited side gets the least length in which all children lie inside. A child that is pinned to the
+  /// far edge or the middle of that side counts with its own length and its inset. The length must be right
+  /// under the condition that the container has at this length. If there is no such length, the condition
+  /// that asks for most decides. The width is found first, then the height at that width.
   ///
-  /// A child that asks for the container's size when it is asked for its own gets the size that the
-  /// container has, and that is reported.
+  /// Costs a pass, or two if the width is unlimited. Each unlimited side costs one or two more if a child
+  /// depends on its far edge or middle. Within one call of `layoutIfNeeded()` or `sizeThatFits(_:)`, the same
+  /// offer to a container is tried once.
+  ///
+  /// A child that is asked for its size may ask for the container's in turn. It gets the container's current
+  /// size, and that is reported.
   @inlinable
   public func sizeThatFits(
     _ size: CGSize, trailingPadding: CGFloat = 0, bottomPadding: CGFloat = 0
   ) -> CGSize {
-    // A trial's loop is made where the class of the children is known.
+    // The loop is made here, where the class of the children is known.
     host.layoutInfo.trials.loop = { trial in
       trial.info.run(
         TrialTarget<Host.PlumbChild>(trial), trial.run, in: trial.container
@@ -42,7 +43,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
       size, atLeast: .zero, trailingPadding: trailingPadding, bottomPadding: bottomPadding)
   }
 
-  /// The same, with sides without a limit that are at least so long.
+  /// The same, where unlimited sides are at least as long as those of `least`.
   @_spi(PlumbFrontEnd)
   public func sizeThatFits(
     _ size: CGSize, atLeast least: CGSize, trailingPadding: CGFloat = 0, bottomPadding: CGFloat = 0
@@ -56,24 +57,24 @@ extension LayoutScope where Host: LayoutInfoStorable {
     }
     session.beginTrial()
     defer { session.endTrial() }
-    // The end of the trial may lay out who asks again.
+    // Reset before the trial ends, because its end may lay out views that ask for this size again.
     info.trials.isFitting = true
     defer { info.trials.isFitting = false }
     return fitted(in: size, atLeast: least, CGSize(width: trailingPadding, height: bottomPadding))
   }
 
-  /// The size in which all children lie inside, each side of which is offered that of `size`.
+  /// Finds the size in which all children lie inside. Limited sides are tried as offered.
   private func fitted(in size: CGSize, atLeast least: CGSize, _ padding: CGSize) -> CGSize {
     var room = TrialRoom(size, atLeast: least)
     var (width, height): (CGFloat?, CGFloat?)
     var last: TriedLayouts?
     if room.isUnlimited.width {
       last = tryLengths(of: &room, along: Horizontal.self, padding.width)
-      // With a limit, groups share out what is left.
+      // With a limited width, groups distribute the remaining space, so this trial says nothing about it.
       if last?.hasGroups ?? false { last = nil }
       width = room.size.width
       room.isUnlimited.width = false
-      // The content of a container that scrolls is at least as wide as what is in view.
+      // The content of a scrolling container is at least as wide as the viewport.
       if let viewport = host.layoutInfo.scroll.room, viewport.width > room.size.width {
         room.size.width = viewport.width
         last = nil
@@ -93,11 +94,11 @@ extension LayoutScope where Host: LayoutInfoStorable {
       width: width ?? box.width + padding.width, height: height ?? box.height + padding.height)
   }
 
-  /// Finds the least length of a side without a limit, and makes it that of `room`. Gives the last trial, if that
-  /// was in a room of this length.
+  /// Finds the least length of an unlimited side, and sets it in `room`. Returns the last trial if it ran at
+  /// this length.
   ///
-  /// What one condition asks for may be under another one, which asks for something else. If none asks for what is its
-  /// own, the side is as long as the one that asks for most.
+  /// The length that one condition asks for may belong to another condition, which asks for another length.
+  /// If no condition asks for a length of its own, the longest one is taken.
   private func tryLengths<Axis: FrameAxis>(
     of room: inout TrialRoom, along axis: Axis.Type, _ padding: CGFloat
   ) -> TriedLayouts? {
@@ -119,7 +120,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     }
   }
 
-  /// The same under the condition of `room`, whatever the lengths that are tried.
+  /// The same under the fixed condition of `room`, whatever the lengths that are tried.
   private func tryLengthsUnderItsCondition<Axis: FrameAxis>(
     of room: inout TrialRoom, along axis: Axis.Type, _ padding: CGFloat
   ) -> TriedLayouts? {
@@ -127,7 +128,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
     for _ in 0..<TrialRoom.mostTrials {
       let last = tryLayouts(in: &room, along: axis)
       guard let spans = last.spans else {
-        // The height is none that the children depend on; on the width their heights may.
+        // No child depends on this length. But heights may depend on the width, so a trial of the width is
+        // not reused.
         room[axis] = max(Axis.length(of: room.least), Axis.length(of: last.box) + padding)
         return Axis.kind == .vertical ? last : nil
       }
@@ -136,7 +138,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
       let next = spans.nextLength(
         after: before, least: Axis.length(of: room.least), padding: padding)
       let isFound = abs(next - spans.length) < TrialRoom.noise
-      // In less than at first, areas have no length, and begin where they do not.
+      // Below the first length, areas have no length and begin elsewhere, so trials there mislead.
       let isShorter = before != nil && next < shortest
       if isFound || isShorter, !hasTriedLonger, let longer = spans.longerLength(padding: padding) {
         (hasTriedLonger, before) = (true, nil)
@@ -157,8 +159,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
     return nil
   }
 
-  /// Where the children seem to need no length, tries them without any: a closure may take a length of its own there,
-  /// such as `$0.width > 0 ? $0.width : 80`.
+  /// If the children seem to need no length, tries a room without any: a closure may return a length of its
+  /// own there, such as `$0.width > 0 ? $0.width : 80`.
   private func tryLeast<Axis: FrameAxis>(
     of room: inout TrialRoom, along axis: Axis.Type, _ padding: CGFloat
   ) {
@@ -170,11 +172,12 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let length = outside()
     guard length > TrialRoom.noise else { return }
     room[axis] += length
-    // What goes with the far edge ends outside in any length.
+    // A child that moves with the far edge ends outside at any length.
     if outside() > TrialRoom.noise { room[axis] = needed }
   }
 
-  /// Tries the layouts in a room, and records where the children are along an axis if that depends on its length.
+  /// Tries the layouts in a room. Records the children's spans along `axis` if a layout depends on its
+  /// length.
   private func tryLayouts(
     in room: inout TrialRoom, along axis: (any FrameAxis.Type)? = nil
   ) -> TriedLayouts {
@@ -216,7 +219,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
 }
 
 extension LayoutInfoStorable {
-  /// Runs a plan in `bounds`, and gives the trial, which others find until it ends. The caller holds the children.
+  /// Runs a plan in `bounds`. Returns the trial, which evaluations find until it ends. The caller keeps the
+  /// children alive.
   fileprivate func runTrial(
     _ plan: LayoutPlan, in bounds: CGRect,
     _ unlimited: (width: Bool, height: Bool) = (false, false),
@@ -245,7 +249,7 @@ extension LayoutInfoStorable {
     return trial
   }
 
-  /// Runs `body`, which finds the size of the container by itself, as a trial in `bounds`.
+  /// Runs `body`, which finds the container's size by itself, as a trial in `bounds`.
   func runTrial(in bounds: CGRect, _ body: (LayoutContext) -> CGSize) -> CGSize {
     let info = layoutInfo
     info.joinSession()
@@ -265,7 +269,8 @@ extension LayoutInfoStorable {
     return size
   }
 
-  /// Runs the layouts in the size that a trial around the container has given it.
+  /// Runs the layouts at the size that an outer trial gave the container. Reuses a kept trial that is not
+  /// stale.
   func layOutOnTrial(sized size: CGSize) -> LayoutTrial {
     let session = LayoutSession.current
     session.beginTrial()
@@ -290,8 +295,7 @@ extension LayoutInfoStorable {
 }
 
 extension LayoutScope where Host: LayoutInfoStorable {
-  /// The box around the children that this container lays out, where they are now; zero if there are
-  /// none.
+  /// The box around the current frames of the children that this container lays out; zero if there are none.
   public var layoutRequiredSubviewsFrame: CGRect {
     let children = host.plumbChildren
     let plan = host.layoutInfo.planForTrial(of: host, children, in: host.layoutSpace)

@@ -1,20 +1,19 @@
 import Foundation
 
 extension LayoutScope where Host: LayoutInfoStorable {
-  /// Runs one pass over the children that have a layout: lower orders first, within an order a child
-  /// after those it is pinned to, and otherwise in the order of the subviews. Each is evaluated and
-  /// gets its frame before the next is evaluated.
+  /// Runs one pass over the children that have a layout: lower orders first; within an order, a child after
+  /// those it is pinned to; otherwise in the order of the subviews. Each child gets its frame before the next
+  /// is evaluated.
   ///
-  /// A container calls this in its `layoutSubviews()`. A child whose layout has no frame is reported
-  /// and keeps the one it has; the rest of the pass is done. A pass inside a pass of the same container
-  /// is reported and does nothing.
+  /// A container calls this in its `layoutSubviews()`. A child whose layout has no frame is reported and
+  /// keeps its old one; the pass goes on. A pass inside a pass of the same container is reported and does
+  /// nothing.
   ///
-  /// A reference may be inside another child: that child is laid out first, with all that is in it.
-  /// Whoever is pinned to a view that this pass moves is laid out again before the outermost call
-  /// returns.
+  /// A reference may be inside another child: then that child's subtree is laid out first. Containers that
+  /// are pinned to a view which this pass moves are laid out again before the outermost call returns.
   ///
-  /// The order is planned when children, layouts, orders or the condition have changed, in O(children
-  /// + pins). Other passes allocate nothing.
+  /// A pass plans again if children, layouts, orders or the condition have changed, in O(children + pins).
+  /// Other passes allocate nothing.
   @inlinable @inline(always)
   public func layoutStoredSubviews() {
     let info = host.layoutInfo
@@ -38,7 +37,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
 }
 
 extension LayoutInfo {
-  /// Begins to run the plan: the parent's bounds are in their cell.
+  /// Begins to run the plan, and notes the parent's bounds in their cell.
   @usableFromInline
   func begin(in space: ParentSpace, _ grid: PixelGrid) {
     pass.begin(space, nextStamp(), grid)
@@ -52,7 +51,8 @@ extension LayoutInfo {
     phase.waitingStep = nil
   }
 
-  /// What `child` asks for when it is offered `room`, with both lengths on the grid.
+  /// The size that `child` asks for when it is offered `room`, both lengths on the grid. A valid remembered
+  /// size is reused.
   @inlinable @inline(always)
   func fittedSize(
     of child: some Layoutable, at cell: Int, offering room: CGSize, on grid: PixelGrid
@@ -64,7 +64,8 @@ extension LayoutInfo {
     return grid.fitted(size)
   }
 
-  /// The last steps of a layout that is not plain: mended, adjusted, on the grid, applied, told.
+  /// The last steps of a layout that is not plain: settles the frame, applies it, and calls the closures that
+  /// wait for it.
   @usableFromInline @inline(never)
   func settle(
     _ child: any Layoutable, _ placed: PlacedFrame, _ pass: LayoutRun, _ parent: any Layoutable,
@@ -85,7 +86,7 @@ extension LayoutInfo {
     settled.evaluation.finish(settled.frame)
   }
 
-  /// The frame of a layout that is not plain, with what has evaluated it; nil, and reported, if there is
+  /// The settled frame of a layout that is not plain, and its evaluation; nil, and reported, if there is
   /// none.
   @inline(never)
   func settled(
@@ -102,7 +103,8 @@ extension LayoutInfo {
     return evaluation.settled(placed).map { ($0, evaluation) }
   }
 
-  /// The facts of a length that is negative on the way, if it is not 0 yet where it would be in the end.
+  /// The facts of a frame with a negative length that is provisional: it becomes 0 at a side that is not the
+  /// final one. Nil if the final side serves already.
   private func provisional(
     _ placed: PlacedFrame, _ run: LayoutRun, _ parent: any Layoutable, _ step: LayoutPlan.Step,
     in trial: LayoutTrial?
@@ -121,7 +123,7 @@ extension LayoutInfo {
     return provisional
   }
 
-  /// Gives a child its frame, and has those laid out again that are pinned to it from outside.
+  /// Gives a child its frame. If that moves it, containers that are pinned to it are laid out again.
   func move(_ child: any Layoutable, to frame: CGRect) {
     let before = child.plumbFrame
     child.plumbFrame = frame
@@ -130,12 +132,12 @@ extension LayoutInfo {
 }
 
 extension LayoutInfoStorable {
-  /// Reports that this container was told to lay out while it runs its layouts.
+  /// Reports that this container was asked to lay out while it runs its layouts.
   @usableFromInline
   func reportPassInPass() { reportInterference(.passInPass) }
 
-  /// Reports what a closure did to this container while the container runs its layouts. A layout
-  /// that is explained may ask a container that is being asked, which is no fault.
+  /// Reports a call to this container while it runs its layouts. While a layout is explained, such a call is
+  /// no mistake.
   func reportInterference(_ kind: LayoutIssue.Kind, asked: String = "layout") {
     if LayoutSession.current.isExplaining { return }
     LayoutIssue(

@@ -1,44 +1,45 @@
 import Foundation
 
-/// All that one call of `layoutIfNeeded()` or `sizeThatFits(_:)` sets off on a thread: passes inside
-/// passes, trials inside trials. There is one session a thread; it is made when it is first needed.
+/// Everything that one outermost call of `layoutIfNeeded()` or `sizeThatFits(_:)` sets off on a thread:
+/// passes inside passes, trials inside trials. Each thread has one session, made when it is first needed.
 final class LayoutSession {
-  /// How many passes, trials and `layoutIfNeeded()` are going on, one inside the other.
+  /// How many nested passes, trials and calls of `layoutIfNeeded()` are going on.
   @exclusivity(unchecked)
   private(set) var depth = 0
   @exclusivity(unchecked)
   var trials = TrialsGoingOn()
-  /// Changes with everything that a size may depend on, except where hosts stand. Sizes that were asked for are
-  /// remembered as long as it stays.
+  /// A version that changes with everything a size may depend on, except frames. Remembered sizes are valid
+  /// only under the same version.
   @exclusivity(unchecked)
   private(set) var contents = UInt64.random(in: 1...(.max / 2))
-  /// Where layouts at once put hosts while a size is asked for.
+  /// The frames that layouts at once give to hosts while a size is asked for.
   @exclusivity(unchecked)
   var sizing: TrialFrames?
   @exclusivity(unchecked)
   var readings = SessionReadings()
-  /// What has to be laid out again, and what is reported once all is settled.
+  /// The containers to lay out again, and the issues to report once all is settled.
   @exclusivity(unchecked)
   var settling = Settling()
-  /// The reference cycles that the search has found.
+  /// The reference cycles found so far.
   var outsideCycles = OutsideCycles()
-  /// Pins through hosts that are in no container.
+  /// Outside pins whose path leads through hosts that no container holds.
   var looseWays = LooseWays()
-  /// How many knots are being laid out, one inside the other.
+  /// How many nested knots are being laid out.
   @exclusivity(unchecked)
   var knots = 0
-  /// How many layouts are being explained, one inside the other.
+  /// How many nested layouts are being explained.
   var explanations = 0
 
-  /// Whether a pass is going on, or what has been laid out since the outermost one began.
+  /// Whether a pass is going on, or one has run since the outermost call began.
   var isPassing: Bool { depth > 0 && settling.hasLaidOut }
 
-  /// Whether a layout is being explained, which reports nothing.
+  /// Whether a layout is being explained. Nothing is reported meanwhile.
   var isExplaining: Bool { explanations > 0 }
 }
 
 extension LayoutSession {
-  /// Begins a pass or a `layoutIfNeeded()`. In the midst of a trial, it finds all hosts where they stand.
+  /// Begins a pass or a `layoutIfNeeded()`. If a trial is going on, the pass does not see it: hosts stand at
+  /// their own frames.
   @inline(__always)
   func begin() {
     if depth == 0 { beginCall() }
@@ -47,7 +48,7 @@ extension LayoutSession {
     if trials.areGoingOn { trials.hide(from: depth) }
   }
 
-  /// Ends it. With the outermost one, lays out again what waits for it.
+  /// Ends a pass. At the end of the outermost call, lays out again the containers that wait for it.
   @inline(__always)
   func end() {
     if depth == 1, settling.isDue { settle() }
@@ -55,15 +56,15 @@ extension LayoutSession {
     depth -= 1
   }
 
-  /// Begins to run a trial.
+  /// Begins a trial.
   func beginTrial() {
     if depth == 0 { beginCall() }
     depth += 1
     trials.count &+= 1
   }
 
-  /// Ends it. With the outermost one, lays out again what waits for it, if anything has been laid out; a trial by
-  /// itself moves nothing.
+  /// Ends a trial. At the end of the outermost call, lays out again the containers that wait, if anything was
+  /// laid out: a trial alone moves nothing.
   func endTrial() {
     if depth == 1 {
       readings.forgetAll()
@@ -79,10 +80,11 @@ extension LayoutSession {
     readings.forgetAll()
   }
 
-  /// Notes that something changed that a size may depend on.
+  /// Notes a change that a size may depend on. It invalidates all remembered sizes.
   func noteChange() { contents &+= 1 }
 
-  /// Notes that views have moved. `ask` has one laid out again, which changes no content.
+  /// Calls `ask`, which asks for a pass because views have moved. Moves are no content, so remembered sizes
+  /// stay valid.
   func noteMoves(_ ask: () -> Void) {
     let contents = contents
     ask()
@@ -91,13 +93,14 @@ extension LayoutSession {
 }
 
 extension LayoutSession {
-  /// Whether so many containers are asked for their sizes inside each other that the stack may end. Each needs
-  /// 12 KB of it in a debug build, and a thread that shows views has a megabyte on some platforms.
+  /// Whether so many containers are asked for their sizes inside each other that the stack may overflow. Each
+  /// needs 12 KB of it in a debug build, and a UI thread has a megabyte on some platforms.
   var isDeep: Bool { depth > Self.mostDepth }
 
   private static var mostDepth: Int { 64 }
 
-  /// Reports that `host` is asked too deep in others, once in a call. What is made of it is not remembered.
+  /// Reports, once a call, that `host` is nested too deep to be asked for its size. Results from it are not
+  /// remembered.
   func reportDepth(of host: any LayoutInfoStorable) {
     readings.noteMissingAnswer()
     if !settling.isDepthReported { host.reportInterference(.tooDeep, asked: "size") }
@@ -106,28 +109,28 @@ extension LayoutSession {
 }
 
 extension LayoutSession {
-  /// Reports that `host` is laid out by code that is being measured, once in a call.
+  /// Reports, once a call, that `host` is laid out by code that is being measured.
   func reportInterference(with host: any LayoutInfoStorable) {
     if !settling.isInterferenceReported { host.reportInterference(.passInPass) }
     settling.isInterferenceReported = true
   }
 }
 
-/// The trials that are going on, as far as they are found by what is evaluated now.
+/// The trials that are going on, as far as the current evaluation may see them.
 struct TrialsGoingOn {
-  /// How many trials have been run. It tells whether asking for a size ran one.
+  /// How many trials have been run. A difference shows that asking for a size ran one.
   var count = 0
   private(set) var generation = 0
   private var open = 0
-  /// The trials that are hidden by passes in their midst, with the depths of these.
+  /// How many trials each pass during a trial has hidden, and how deep that pass is.
   private var hidden: [(depth: Int, open: Int)] = []
 
   var areGoingOn: Bool { open > 0 }
 
-  /// Whether a pass is going on in the midst of a trial.
+  /// Whether a pass is going on during a trial.
   var areHidden: Bool { generation > 0 }
 
-  /// Begins a trial, and gives the number that tells whether it is found.
+  /// Begins a trial, and returns its generation: it is visible only within that.
   mutating func begin() -> Int {
     open += 1
     return generation
@@ -135,14 +138,14 @@ struct TrialsGoingOn {
 
   mutating func end() { open -= 1 }
 
-  /// Hides the trials from a pass that is that deep.
+  /// Hides the trials from a pass at `depth`.
   mutating func hide(from depth: Int) {
     hidden.append((depth, open))
     open = 0
     generation += 1
   }
 
-  /// Ends the pass.
+  /// Ends the pass at `depth`: the trials that it hid are visible again.
   mutating func show(from depth: Int) {
     guard let last = hidden.last, last.depth == depth else { return }
     hidden.removeLast()
@@ -152,7 +155,8 @@ struct TrialsGoingOn {
 }
 
 extension LayoutSession {
-  /// The trial of a container that is going on, or that another one keeps for what is inside.
+  /// The visible trial of a container: one that is going on, or that an outer trial keeps; nil if there is
+  /// none.
   func trial(of info: LayoutInfo) -> LayoutTrial? {
     guard let trial = info.trials.innermost, trial.generation == trials.generation else {
       return nil
@@ -160,11 +164,12 @@ extension LayoutSession {
     return trial
   }
 
-  /// Where the trials that are going on have `host`.
+  /// Where the trials that are going on have put `host`.
   ///
-  /// The layouts of a container whose size a trial has decided are run in that size when something in it is read.
+  /// If a trial has decided the size of a container, reading a view inside runs the container's layouts at
+  /// that size.
   func place(of host: any Layoutable) -> LayoutTrial.Place {
-    // From the host up to a container that is tried, and down again.
+    // Goes up from the host to a container on trial, and down again.
     var way: [(host: any Layoutable, info: LayoutInfo)] = []
     var inner = host
     while let parent = inner.plumbParent, let info = parent.plumbLayoutInfo {

@@ -1,16 +1,17 @@
 import Foundation
 
 extension LayoutTrial {
-  /// Where a trial has a host.
+  /// The frame that a trial has for a host.
   enum Place {
     /// The trial has placed it.
     case placed(CGRect, LayoutTrial)
-    /// The trial will place it. It was there in the round before, or stands there.
+    /// The trial has not placed it yet. The frame is that of the round before, or the host's own.
     case early(CGRect, LayoutTrial)
     /// No trial places it.
     case own
 
-    /// The trial of a container that has this place; nil if no trial gives it one, or if it is too deep in others.
+    /// The trial of a container with this place, at its size; nil if no trial places it, or if it is nested
+    /// too deep.
     func trial(inside info: LayoutInfo) -> LayoutTrial? {
       switch self {
       case .placed(let frame, let trial), .early(let frame, let trial):
@@ -19,7 +20,7 @@ extension LayoutTrial {
       }
     }
 
-    /// The space that the trial has the parent in; nil if no trial places the host.
+    /// The space in which a trial has the host's parent; nil if no trial places the host.
     var space: ParentSpace? {
       switch self {
       case .placed(_, let trial), .early(_, let trial): trial.space
@@ -28,7 +29,7 @@ extension LayoutTrial {
     }
   }
 
-  /// Where the trial has a child of its container.
+  /// The place of a child of the container in this trial.
   func place(of child: any Layoutable) -> Place {
     guard let plan = run.plan, let cell = info.table.cell(of: child),
       plan.index(of: Int(cell)) != nil
@@ -37,13 +38,14 @@ extension LayoutTrial {
     return .early(rounds.frames[Int(cell)] ?? child.plumbFrame, self)
   }
 
-  /// Notes that a child was read before it was placed.
+  /// Notes that a child was read early.
   private func noteEarly(_ child: any Layoutable, _ extent: Reading.Extent, _ frame: CGRect) {
     guard let cell = info.table.cell(of: child) else { return }
     rounds.note(Reading(child, extent, frame, in: space), at: Int(cell))
   }
 
-  /// The trial of a container inside, in the size that this trial has given it.
+  /// Runs a trial of a container inside, at the size that this trial has given it. Nil, and reported, if it
+  /// is nested too deep.
   func layOut(_ info: LayoutInfo, sized size: CGSize) -> LayoutTrial? {
     guard let container = info.container else { return nil }
     if LayoutSession.current.isDeep {
@@ -57,9 +59,10 @@ extension LayoutTrial {
 }
 
 extension LayoutTrial {
-  /// Reads where `host` stands for what is evaluated in this trial; nil if it stands where its frame says.
+  /// Reads where `host` stands in this trial, and notes the reading. Nil if the host stands at its own frame.
   ///
-  /// A host that is itself tried in a size, around what is evaluated, has that size, and its corner is read alone.
+  /// A host around the evaluated container may be on trial itself. Then its size is the trial's, and only its
+  /// corner is read from its frame.
   func read(_ host: any Layoutable, _ extent: Reading.Extent) -> CGRect? {
     let session = LayoutSession.current
     let place = session.place(of: host)
@@ -71,7 +74,7 @@ extension LayoutTrial {
       note(extent, frame)
       return frame
     }
-    // Of a host that scrolls, it is the content that is tried.
+    // If the host scrolls, the trial's size is that of its content.
     let size = host.plumbScrolling == nil ? sizeOnTrial(of: host) : nil
     if let size, extent == .size {
       let frame = CGRect(origin: .zero, size: size)
@@ -89,7 +92,7 @@ extension LayoutTrial {
     return place.space == nil ? nil : frame
   }
 
-  /// The size in which `host` is tried around what is evaluated; nil if it is not.
+  /// The size that a trial gives to `host` if it is the container or around it; nil otherwise.
   func sizeOnTrial(of host: any Layoutable) -> CGSize? {
     if host === container { return space.bounds.size }
     guard let info = host.plumbLayoutInfo, let trial = LayoutSession.current.trial(of: info),
@@ -99,7 +102,7 @@ extension LayoutTrial {
     return trial.space.bounds.size
   }
 
-  /// Whether a host stands where it was read.
+  /// Whether a reading is not stale. The host is read again, so the reading is noted again.
   func holds(_ reading: Reading) -> Bool {
     guard let host = reading.host.host else { return false }
     let tried =

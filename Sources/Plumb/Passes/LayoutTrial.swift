@@ -1,46 +1,46 @@
 import Foundation
 
-/// A trial: a container's layouts are run in bounds that it may not have, and nothing is moved.
+/// A trial: a run of a container's layouts in bounds that it may not have. It moves nothing.
 ///
-/// A trial gives frames to cells of its own, which nobody else writes. Code that is evaluated in it finds each
-/// child where the trial has put it. A child that the trial has not come to is read early: where the round before
-/// put it, or where it stands. If it is put elsewhere in the end, the trial runs again. So does one whose
-/// container stands inside another one that is tried: it finds the views around it where that trial puts them.
+/// A trial writes frames to its own cells. Code that is evaluated in it sees each child where the trial has
+/// put it. A child without a frame yet is read early: at its frame of the round before, or at its own. If the
+/// trial then puts it elsewhere, the trial runs again. A container inside another one on trial sees the views
+/// around it where the outer trial puts them.
 @usableFromInline
 final class LayoutTrial: TrialFrames {
   @usableFromInline let container: any Layoutable
   @usableFromInline let info: LayoutInfo
   @usableFromInline let run: LayoutRun
-  /// Which passes find it: those that are not in its midst.
+  /// The generation of trials in which it began. A pass during the trial begins another one, and does not see it.
   let generation: Int
-  /// The trial of the same container in whose midst this one began.
+  /// The trial of the same container during which this one began.
   private var outer: LayoutTrial?
-  // Nobody else sees what a trial works with, so it needs no checks for exclusive access.
+  // Only the trial's own code uses its state, so it needs no checks for exclusive access.
   @exclusivity(unchecked)
   private(set) var result = TrialResult()
-  /// The cells of children of a knot that have no frame yet. What is known of them stands there.
+  /// The cells of knot members without a frame yet. Such a cell holds what is known so far.
   @exclusivity(unchecked)
   private var unplaced: Set<Int> = []
   var rounds: TrialRounds
-  /// What was read outside of the container, if the trial may be kept.
+  /// The readings outside the container if the trial may be kept; else nil.
   private var readings: [Reading]?
-  /// Where the children are along a side without a limit, if that is recorded.
+  /// The children's spans along an unlimited side; nil if they are not recorded.
   @exclusivity(unchecked)
   var spans: TrialSpans? {
     didSet { recordsSpans = spans != nil }
   }
   @exclusivity(unchecked)
   @usableFromInline private(set) var recordsSpans = false
-  /// Whether the size of the container was read for what is not its child, but deeper inside.
+  /// Whether a layout of a container inside has read the size of this one.
   var isMeasuredInside = false
-  /// Where negative lengths are 0.
+  /// Where negative lengths become 0.
   @exclusivity(unchecked)
   var mending = Mending.unneeded
-  /// The trials of containers inside, in the sizes that this one has given them.
+  /// The trials of containers inside, at the sizes that this one gave them.
   @exclusivity(unchecked)
   var inner: [LayoutTrial] = []
 
-  /// Begins a trial of `container`, which others find from now on.
+  /// Begins a trial of `container`, which evaluations find from now on.
   init(_ run: LayoutRun, of container: any Layoutable, _ info: LayoutInfo, in space: ParentSpace) {
     self.run = run
     rounds = TrialRounds(info.trials.cache.frames(in: space))
@@ -53,17 +53,17 @@ final class LayoutTrial: TrialFrames {
     info.trials.innermost = self
   }
 
-  /// Goes on with a trial that was kept.
+  /// Resumes a kept trial.
   convenience init(_ kept: KeptTrial, of container: any Layoutable, _ info: LayoutInfo) {
     self.init(kept.run, of: container, info, in: kept.space)
     result = kept.result
     readings = kept.readings
   }
 
-  /// Has the trial kept when it ends, until one of its readings is stale.
+  /// Keeps the trial after its end, until one of its readings is stale; nil drops it.
   func keep(_ readings: [Reading]?) { self.readings = readings }
 
-  /// Ends it, and the trials inside.
+  /// Ends this trial, and the trials inside.
   func end() {
     endInner()
     endAlone()
@@ -82,7 +82,7 @@ final class LayoutTrial: TrialFrames {
     if info.trials.innermost === self {
       info.trials.innermost = outer
     } else {
-      // One that began later is still going on.
+      // A later trial of the same container is still going on.
       var later = info.trials.innermost
       while let one = later, one.outer !== self { later = one.outer }
       later?.outer = outer
@@ -111,7 +111,7 @@ final class LayoutTrial: TrialFrames {
     return host.viewportOnTrial
   }
 
-  /// Ends the trials inside, without the call stack, which has no room for a deep nest.
+  /// Ends the trials inside, with a list and not recursively: a deep nest would overflow the stack.
   private func endInner() {
     var ending = inner
     inner = []
@@ -124,18 +124,18 @@ final class LayoutTrial: TrialFrames {
 }
 
 extension LayoutTrial {
-  /// Begins a round.
+  /// Begins a round, without the results of the one before.
   func beginRound() {
     endInner()
     result = TrialResult()
     unplaced.removeAll()
   }
 
-  /// Whether a child was read early that stands elsewhere in the end, so that another round is needed. Reports
-  /// that there is no end, if there were too many.
+  /// Whether an early reading is stale, so that another round is needed. Reports an endless trial after too
+  /// many rounds.
   func needsAnotherRound() -> Bool { needsAnotherRound { self.frame(at: $0) } }
 
-  /// The same, if the round has found a size, in which the layouts place the children.
+  /// The same for a round that has found a size: the layouts run at this size to find the final frames.
   func needsAnotherRound(endingIn size: CGSize) -> Bool {
     guard !rounds.isEmpty || mending == .provisional, let end = layOut(info, sized: size) else {
       return false
@@ -157,24 +157,25 @@ extension LayoutTrial {
 }
 
 extension LayoutTrial {
-  /// The part of a frame at which a negative length is 0.
+  /// Where a negative length becomes 0.
   enum Mending {
-    /// No length is negative that may be otherwise in the end.
+    /// No length is negative for now only.
     case unneeded
-    /// At the fact that waits for nobody, until all is at rest.
+    /// At the fact that waits for no other view, until all is settled.
     case provisional
-    /// At the fact that was decided earlier.
+    /// At the fact that was decided earlier, once all is settled.
     case final
   }
 
-  /// Whether another round is needed in which each negative length is 0 where it is in the end.
+  /// Whether another round is needed, in which negative lengths become 0 at their final side.
   private func endsProvisional() -> Bool {
     guard mending == .provisional else { return false }
     mending = .final
     return true
   }
 
-  /// Notes where a child is put. A transformed child that others measure is measured through the tree.
+  /// Notes the frame of a child. A transformed child that others measure gets no cell: it is measured through
+  /// the tree.
   @usableFromInline
   func note(_ child: AnyObject, _ frame: CGRect, at cell: Int, isTransformed: Bool) {
     if isTransformed {
@@ -187,8 +188,8 @@ extension LayoutTrial {
     result.box = result.box.enclosing(frame, in: space)
   }
 
-  /// Records where a child is along the side without a limit. `placed` is its frame before it was put on the grid; its
-  /// lengths may be negative.
+  /// Records the span of a child along the unlimited side. `placed` is its frame before rounding to the grid;
+  /// its lengths may be negative.
   @usableFromInline
   func noteSpan(_ frame: CGRect, _ placed: CGRect, at cell: Int, inGroup group: Int? = nil) {
     guard let spans else { return }
@@ -202,7 +203,7 @@ extension LayoutTrial {
       placed.end.isFinite ? placed : frame, end: frame.end, at: cell, inGroup: group, on: run.grid)
   }
 
-  /// Notes where a run or a matrix begins and ends, and how long it must be for its children.
+  /// Records the span of a group, and the length that its children need.
   func noteGroup<Axis: FrameAxis>(
     _ span: LayoutSpan, needed: CGFloat, at cell: Int, along axis: Axis.Type
   ) {
@@ -210,7 +211,7 @@ extension LayoutTrial {
     spans.noteGroup(spans.isVertical ? span : space.along(span), needed: needed, at: cell)
   }
 
-  /// Ends the trial of a child in another size than the one that it has been given now.
+  /// Ends the trial of a child that is now given another size.
   private func endInner(of child: AnyObject, unlessSized size: CGSize) {
     guard let index = inner.firstIndex(where: { $0.container === child }),
       inner[index].space.bounds.size != size
@@ -218,7 +219,7 @@ extension LayoutTrial {
     inner.remove(at: index).end()
   }
 
-  /// The frame that the child of a cell has been given.
+  /// The frame that the trial has given to the child of a cell; nil if it has none yet.
   func frame(at cell: Int) -> CGRect? {
     if !result.transformed.isEmpty, let frame = result.transformed[cell] { return frame }
     guard cell < run.capacity, run.cells[cell].stamp == run.stamp, !unplaced.contains(cell) else {

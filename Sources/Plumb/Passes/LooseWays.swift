@@ -1,13 +1,14 @@
 import Foundation
 
-/// Outside pins whose way leads through hosts in a parent that is no container.
+/// Outside pins whose path leads through hosts with a parent that is no container.
 ///
-/// A container tells who is pinned to a child when the child leaves it. A plain parent tells nobody, so the
-/// container that the child comes to asks here, in the same time whatever the number of pins.
+/// When a child leaves a container, that notifies the containers pinned to the child. A plain parent notifies
+/// nobody. So the container that gets the child asks here. That takes the same time whatever the number of
+/// pins.
 struct LooseWays {
-  /// By the host that may leave, and by the container that is pinned through it.
+  /// The pins, by the host that may leave, then by the pinned container.
   private var pins: [ObjectIdentifier: [ObjectIdentifier: Pin]] = [:]
-  /// How many hosts there may be before those that are gone are forgotten.
+  /// The number of hosts above which those that are gone are forgotten.
   private var limit = 16
 
   private struct Pin {
@@ -15,7 +16,7 @@ struct LooseWays {
     let way: OutsidePin
   }
 
-  /// Notes the hosts on the way of a pin that could leave without being noticed.
+  /// Notes the hosts on a pin's path that could leave without being noticed.
   mutating func add(_ way: OutsidePin, of info: LayoutInfo) {
     for host in way.hosts where host.plumbParent?.plumbLayoutInfo == nil {
       pins[ObjectIdentifier(host), default: [:]][ObjectIdentifier(info)] = Pin(info: info, way: way)
@@ -23,7 +24,7 @@ struct LooseWays {
     if pins.count > limit { forgetWhatIsGone() }
   }
 
-  /// The containers whose pins led through one of `hosts` when it was elsewhere.
+  /// Removes and returns the containers whose pins led through one of `hosts` at its previous place.
   mutating func take(through hosts: [some Layoutable]) -> [LayoutInfo] {
     if pins.isEmpty { return [] }
     return hosts.flatMap { host in

@@ -1,11 +1,13 @@
 import Foundation
 
-/// The sizes that one child asked for lately, each with the room that it was offered and what was read to find it.
+/// A cache of the sizes that one child asked for, each with the offered room and the readings that it depends
+/// on.
 ///
-/// Children that run trials of their own are remembered: containers, and what holds them. Without a cache a nest
-/// of them would ask its innermost view twice as often with each level. Others are remembered where their container
-/// is tried often: most are tried once or twice, and to ask a view twice costs less than to remember what it said. A
-/// size holds as long as no content changes and no reading is stale.
+/// Children that run trials of their own are always remembered: containers, and hosts that hold them. Without
+/// this cache, each level of nesting would double how often the innermost view is asked. Other children are
+/// remembered only if their container is tried often. Most are tried once or twice, and asking a view again
+/// costs less than remembering its answer. A size holds as long as no content changes and no reading is
+/// stale.
 struct MeasuredSizes {
   private static var most: Int { 16 }
   private var contents: UInt64 = 0
@@ -14,7 +16,7 @@ struct MeasuredSizes {
   struct MeasuredSize {
     let room: CGSize
     let size: CGSize
-    /// What was read outside of the child.
+    /// The readings outside the child.
     let readings: [Reading]
   }
 
@@ -31,13 +33,13 @@ struct MeasuredSizes {
 }
 
 extension LayoutInfo {
-  /// What the session has done so far. It tells what asking for a size has done.
+  /// Counters of the session. Their differences tell whether asking for a size ran trials or noted readings.
   @usableFromInline
   var counts: (trials: Int, readings: Int) {
     session.with { ($0.trials.count, $0.readings.count) }
   }
 
-  /// A size that the child of a cell asked for before, if it would ask for the same now.
+  /// A remembered size that is valid for `room`; nil if there is none.
   @usableFromInline
   func knownSize(at cell: Int, offering room: CGSize) -> CGSize? {
     if trials.sizes.isEmpty { return nil }
@@ -47,8 +49,8 @@ extension LayoutInfo {
     return sizes.first { $0.readings.allSatisfy(holds) }?.size
   }
 
-  /// Whether what was read to find a size still stands there, in the trial that is going on or in the tree. It is
-  /// read again, so that what is made of the size depends on it as well.
+  /// Whether a reading still holds, in the current trial or in the tree. The reading is noted again, so that
+  /// results made of the size depend on it as well.
   private func holds(_ reading: Reading) -> Bool {
     if let trial = trials.innermost { return trial.holds(reading) }
     guard let container, !reading.isStale(for: container) else { return false }
@@ -60,8 +62,7 @@ extension LayoutInfo {
     return true
   }
 
-  /// Remembers a size that was asked for after `before`, if that ran a trial, or if the container is tried again and
-  /// again.
+  /// Remembers a size that was measured since `before`, if that ran a trial or the container is tried often.
   @inlinable @inline(always)
   func remember(
     _ size: CGSize, of child: some Layoutable, at cell: Int, offering room: CGSize,
@@ -72,20 +73,20 @@ extension LayoutInfo {
     }
   }
 
-  /// Whether a size that was asked for after `before` is remembered.
+  /// Whether a size that was measured since `before` is remembered.
   @inlinable @inline(always)
   func remembersSizes(since before: (trials: Int, readings: Int)) -> Bool {
     trials.remembersAll || counts.trials != before.trials
   }
 
-  /// Remembers a size as long as nothing changes that was read to find it.
+  /// Remembers a size until one of its readings is stale.
   @usableFromInline
   func keep(
     _ size: CGSize, of child: any Layoutable, at cell: Int, offering room: CGSize,
     since before: (trials: Int, readings: Int)
   ) {
     session.with { session in
-      // A child that asks a container that cannot be asked gets the size that this one happens to have.
+      // The child asked a container that could not answer, and got its current size: not worth remembering.
       if session.trials.count == before.trials, session.readings.missAnswer(since: before.readings)
       {
         return

@@ -1,4 +1,4 @@
-/// Places the children of a container one after the other, each pinned only to what has been placed
+/// A builder that places the children of a container one after the other, each pinned only to those placed
 /// before: see ``LayoutScope/setLayouts(by:)``.
 public final class OrderedLayouts<Container: LayoutInfoStorable> {
   private let container: Container
@@ -8,11 +8,10 @@ public final class OrderedLayouts<Container: LayoutInfoStorable> {
     self.container = container
   }
 
-  /// Stores the layout and the order of `child`, and gives the token that layouts placed later are
-  /// pinned to.
+  /// Stores the layout and the order of `child`. Returns the token that later layouts are pinned to.
   ///
-  /// The layout sees only its maker, values and tokens. A view that is not placed yet cannot be pinned
-  /// to, because a closure that may cross threads cannot take a view along.
+  /// The layout sees only its maker, values and tokens. A view that is not placed yet cannot be pinned to:
+  /// the closure is `@Sendable`, so it cannot capture a view.
   @discardableResult
   public func place(
     _ child: Container.PlumbChild, file: StaticString = #fileID, line: UInt = #line,
@@ -28,8 +27,8 @@ public final class OrderedLayouts<Container: LayoutInfoStorable> {
   }
 }
 
-/// A child that has been placed, to be pinned to inside the block that placed it. Anywhere else it is
-/// a reference that is missing.
+/// A token for a placed child, to be pinned to inside the block that placed it. Anywhere else it is a missing
+/// reference.
 public struct PlacedChild: LayoutReference, Sendable {
   let number: Int
 
@@ -53,9 +52,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ///       }
   ///     }
   ///
-  /// Placing a child gives the token that pins take, and inside the block pins take nothing else. So a
-  /// child that is pinned to a later one, or a cycle, does not compile. It stores the same layouts as
-  /// `setLayout(for:)` and the orders 0, 1, 2 and so on.
+  /// Placing a child returns the token that pins take; inside the block, pins take nothing else. So a pin to
+  /// a later child, or a cycle, does not compile. The layouts are the same as those of `setLayout(for:)`,
+  /// with the orders 0, 1, 2 and so on.
   public func setLayouts(by place: (OrderedLayouts<Host>) -> Void) {
     place(OrderedLayouts(host))
   }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Finds cycles of facts that go through several containers.
+/// A search for cycles of facts that go through several containers.
 ///
-/// A fact of a child waits for the facts that it reads, and where a view that it reads is in another container,
-/// for where the hosts between the two begin (see ``OutsidePin``), and so on. The search is depth-first from
-/// each fact of each child with an outside pin. It visits each fact once in a ``LayoutSession``, as long as
-/// nothing changes, so that planning many containers that are pinned to one another is linear.
+/// A fact of a child waits for the facts that it reads. If it reads a view in another container, it also
+/// waits for the origins of the hosts between the two (see ``OutsidePin``), and so on. The search is
+/// depth-first, from each fact of each child with an outside pin. As long as nothing changes, it visits each
+/// fact once in a ``LayoutSession``. So planning many containers that are pinned to one another is linear.
 struct OutsideCycles {
   private var finished: Set<FactOfHost.Key> = []
   private(set) var found: [FactCycle] = []
-  /// When the search was made.
+  /// The version of the contents at the time of the search.
   private var contents: UInt64?
 
-  /// Forgets what was found before contents changed.
+  /// Forgets the results of earlier contents.
   mutating func begin(_ contents: UInt64) {
     if self.contents != contents { self = OutsideCycles() }
     self.contents = contents
   }
 
-  /// Looks for cycles that facts of `child` are part of or lead to.
+  /// Searches for cycles that a fact of `child` is part of or leads to.
   mutating func search(from child: any Layoutable) {
     for node in FactNode.allCases { search(from: FactOfHost(child, node)) }
   }
@@ -44,8 +44,8 @@ struct OutsideCycles {
     }
   }
 
-  /// Notes a cycle, unless one of its views is in one that is known. The plan of a container tells those inside
-  /// of it.
+  /// Notes a cycle, unless one of its views is in a known cycle. A cycle inside one container is left to that
+  /// container's plan.
   private mutating func note(_ facts: [FactOfHost]) {
     let parent = facts[0].host.plumbParent
     if facts.allSatisfy({ $0.host.plumbParent === parent }) { return }
@@ -59,7 +59,7 @@ struct OutsideCycles {
   }
 }
 
-/// A fact of a host, which a container lays out or not.
+/// A fact of a host. The host may have no stored layout.
 private struct FactOfHost {
   let host: any Layoutable
   let node: FactNode
@@ -76,10 +76,10 @@ private struct FactOfHost {
 
   var key: Key { Key(host: ObjectIdentifier(host), node: node) }
 
-  /// The layout in force.
+  /// The layout in force; nil if none is stored.
   var layout: StoredLayout? { host.layoutInForce }
 
-  /// What the host's stored layout makes the fact wait for.
+  /// The facts that this one waits for, by the stored layout of the host.
   var dependencies: [FactOfHost] {
     guard let parent = host.plumbParent, let info = parent.plumbLayoutInfo, let layout else {
       return []
@@ -100,7 +100,7 @@ private struct FactOfHost {
       }
   }
 
-  /// What decides a part of a host.
+  /// The fact that decides a part of a host.
   private init(_ host: any Layoutable, deciding what: FactRead.What) {
     let isMirrored = host.plumbParent?.plumbDirection == .rightToLeft
     let what = host.plumbIsTransformed ? .frame : what
@@ -109,7 +109,7 @@ private struct FactOfHost {
 }
 
 extension Layoutable {
-  /// The layout of this host under the condition that its container has now.
+  /// The layout of this host under the current condition of its container.
   fileprivate var layoutInForce: StoredLayout? {
     guard let info = plumbParent?.plumbLayoutInfo, let container = info.container,
       let stored = info.stored(for: self)
@@ -122,7 +122,7 @@ extension Layoutable {
 }
 
 extension LayoutSession {
-  /// The cycles that are known to go through several containers, after a search from the children of `plan`.
+  /// The known cycles through several containers, after a search from the children of `plan`.
   func outsideCycles(from plan: LayoutPlan) -> [FactCycle] {
     guard !plan.outside.isEmpty else { return [] }
     outsideCycles.begin(contents)
@@ -132,6 +132,6 @@ extension LayoutSession {
 }
 
 extension FactCycle {
-  /// What the container of the first view stores. It knows whether the cycle has been reported.
+  /// The store of the first view's container. It knows whether the cycle has been reported.
   var info: LayoutInfo? { hosts[0].plumbParent?.plumbLayoutInfo }
 }

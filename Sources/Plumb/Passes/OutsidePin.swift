@@ -2,16 +2,16 @@ import Foundation
 
 /// A pin of a container's child to a view that is not a child of that container.
 ///
-/// Where the view stands for the child depends on every host between the two: the view and those
-/// around it, and the container and those around it, up to the first host around both.
+/// The view's place relative to the child depends on every host between the two: the view and its ancestors,
+/// and the container and its ancestors, up to their nearest common ancestor.
 struct OutsidePin {
   let reference: WeakHost
   let child: WeakHost
-  /// When in the container's pass the child is laid out.
+  /// The index of the step that lays out the child.
   let step: Int
-  /// The hosts between, each with the parent that it had.
+  /// The hosts between, each with its parent when the plan was made.
   private let path: [(host: WeakHost, parent: ObjectIdentifier)]
-  /// Those parents that are not among the hosts between: what is around both, as a rule.
+  /// The parents that are not among the hosts between: usually just the common ancestor.
   private let around: [WeakHost]
 
   init(
@@ -33,16 +33,16 @@ struct OutsidePin {
     }
   }
 
-  /// Whether the hosts between are still where they were.
+  /// Whether the hosts between still have the same parents.
   var holds: Bool {
-    // What is around may be gone, and another object at its address.
+    // A parent must be alive: the address of one that is gone may be reused.
     around.allSatisfy { $0.host != nil }
       && path.allSatisfy { host, parent in
         host.host?.plumbParent.map { ObjectIdentifier($0) } == parent
       }
   }
 
-  /// Whether the view was in no tree with the container.
+  /// Whether the view shared no tree with the container.
   var isNowhere: Bool { path.isEmpty }
 
   /// Whether the child is one of `members`.
@@ -50,18 +50,18 @@ struct OutsidePin {
     child.host.map { members.contains(ObjectIdentifier($0)) } ?? false
   }
 
-  /// The hosts between that are still there.
+  /// The hosts between that still exist.
   var hosts: [any Layoutable] { path.compactMap(\.host.host) }
 }
 
 extension LayoutPlan {
-  /// Whether all views elsewhere are where they were when the plan was made.
+  /// Whether all hosts between still have the parents that they had when the plan was made.
   var outsideHolds: Bool { outside.isEmpty || outside.allSatisfy(\.holds) }
 }
 
 extension LayoutInfo {
-  /// Has the containers around the views that a plan depends on tell when they move one. Pins that are
-  /// part of a reference cycle would never come to rest, and are left to the next pass.
+  /// Makes the containers around a plan's outside views notify this one when they move such a view. Pins that
+  /// are part of a reference cycle never settle, so they wait for the next pass.
   func watch(_ plan: LayoutPlan, except cycles: [FactCycle]) {
     let members = Set(cycles.flatMap(\.hosts).map { ObjectIdentifier($0) })
     for pin in plan.outside where !pin.isMade(by: members) {
@@ -75,7 +75,7 @@ extension LayoutInfo {
     }
   }
 
-  /// Has the containers around a view that a closure looked up tell when they move it.
+  /// Makes the containers around a view that was read notify this one when they move it.
   func watch(_ host: any Layoutable, _ between: [any Layoutable]) {
     guard let plan = passPlan else { return }
     watch(host, between) { holder, host in
@@ -85,8 +85,8 @@ extension LayoutInfo {
     }
   }
 
-  /// Calls `add` with those who tell that a reference stands elsewhere, and with what they tell of: the
-  /// container around each host between, and a reference that is around this container of its own size.
+  /// Calls `add` with each container that notifies about a reference, and with the host that it watches: the
+  /// container around each host between. A reference around this container is watched for its size.
   private func watch(
     _ reference: any Layoutable, _ between: [any Layoutable],
     _ add: (LayoutInfo, any Layoutable) -> Void
@@ -101,16 +101,15 @@ extension LayoutInfo {
     }
   }
 
-  /// Notes at the beginning of a pass what those depend on who are pinned to the container and its
-  /// children, and what no pass has moved: the container's size, where it is scrolled to, and which
-  /// children are hidden.
+  /// At the beginning of a pass, notes changes that watchers depend on and that no pass has made: the
+  /// container's size, its scroll offset, and which children are hidden.
   @usableFromInline
   func noteChangesOutsidePasses(_ bounds: CGRect, of container: any Layoutable) {
     let before = scroll.lastBounds ?? pass.space.bounds
-    // From inside, a container that scrolls is its content.
+    // Views inside a scrolling container see the size of its content.
     let isLonger =
       scroll.lastBounds != nil && container.plumbLayoutBounds.isElsewhere(than: pass.space.bounds)
-    // In a copy, since a host that is asked may do anything.
+    // A copy, because asking a host may run code that changes the watchers.
     let known = watchers
     if isLonger || bounds.isElsewhere(than: before) { noteMove(of: container) }
     if before.origin != bounds.origin {
@@ -122,8 +121,7 @@ extension LayoutInfo {
     }
   }
 
-  /// Has those that are pinned to `host` from outside laid out again, after a pass has moved it or it has
-  /// got another size.
+  /// Lays out again the containers pinned to `host`, after it was moved or resized.
   @usableFromInline
   func noteMove(of host: AnyObject) {
     for (info, step) in watchers.watching(host) where !info.isAbout(toRun: step) {
@@ -131,8 +129,8 @@ extension LayoutInfo {
     }
   }
 
-  /// Whether a pass is going on that has not come to a step. A child that is asked for its size may have others
-  /// laid out in the midst of it.
+  /// Whether a pass is going on and will still run a step, so that another pass is not needed. This is called
+  /// during a pass if a child, when asked for its size, lays out others.
   private func isAbout(toRun step: Int) -> Bool {
     guard isInPass else { return false }
     if step == phase.waitingStep { return true }
@@ -142,8 +140,8 @@ extension LayoutInfo {
     return step > current
   }
 
-  /// Has the container laid out again before the outermost call returns, and those around that ask it for its
-  /// size.
+  /// Marks the container, and those around that ask it for its size, to be laid out again before the
+  /// outermost call returns.
   func layOutAgainWithThoseAround() {
     var info: LayoutInfo? = self
     while let one = info {
@@ -152,23 +150,23 @@ extension LayoutInfo {
     }
   }
 
-  /// Runs another pass of the container, in its own way.
+  /// Runs another pass of the container, by its own means.
   func layOutAgain() {
     guard let container else { return }
     LayoutSession.current.noteMoves { container.plumbSetNeedsLayout() }
     container.plumbLayoutIfNeeded()
   }
 
-  /// How many children a pass may lay out, also if the last one has forgotten its plan.
+  /// An upper bound for the number of children that a pass lays out, even if the plan was forgotten.
   var stepCount: Int { max(passPlan?.steps.count ?? 0, count) }
 
-  /// Reports that pins across containers move views to and fro without end.
+  /// Reports that pins across containers move views endlessly.
   func reportUnrest() {
     let pinned = passPlan?.outside.lazy.compactMap(\.child.host).first
     (pinned ?? fittedChild ?? container)?.reportUnrest()
   }
 
-  /// A child that is asked for its size, which hangs on where views outside of it are.
+  /// A child that is asked for its size, which may depend on views outside of it.
   private var fittedChild: (any Layoutable)? {
     let cells = table.storedCells.filter { table[$0]?.isFitted ?? false }
     return cells.lazy.compactMap { self.table.host(at: $0) }.first
@@ -176,13 +174,13 @@ extension LayoutInfo {
 }
 
 extension Layoutable {
-  /// The line of the layout that this host has in its parent, or else of one that is stored in it.
+  /// The source line of this host's layout in its parent, or else of a layout that is stored in the host.
   var storedCallSite: LayoutCallSite {
     let layout = plumbParent?.plumbLayoutInfo?.stored(for: self)?.anyLayout
     return (layout ?? plumbLayoutInfo?.someLayout)?.callSite ?? .unknown
   }
 
-  /// Reports that this host and others that are pinned to one another across containers never come to rest.
+  /// Reports that this host and others, pinned to one another across containers, never settle.
   func reportUnrest() {
     LayoutIssue(
       kind: .cycle, view: plumbName, asked: "views pinned across containers",
@@ -190,7 +188,7 @@ extension Layoutable {
     ).deliver(in: plumbParent ?? self)
   }
 
-  /// The same for numbers that a trial has found to wait for themselves, unless a circle is known there.
+  /// The same for a cycle that a trial has found, unless a cycle was reported there already.
   func reportUnrestOnTrial() {
     let infos = [plumbLayoutInfo, plumbParent?.plumbLayoutInfo]
     if !infos.contains(where: { $0?.knowsCycle ?? false }) { reportUnrest() }

@@ -1,19 +1,19 @@
-/// The passes of a container that are going on.
+/// The state of a container's passes that are going on.
 @usableFromInline
 struct PassPhase {
   /// Whether a pass is going on.
   var isInPass = false
-  /// How many are going on, or end: what the end of the outermost call lays out again may be this container.
+  /// How many passes are going on or ending: the end of the outermost call may lay out this container again.
   private(set) var depth = 0
-  /// The version that the children had when the pass began, if the container tells of each change.
+  /// The version of the children when the pass began, if the container reports each change.
   @usableFromInline private(set) var knownVersion = noVersion
-  /// How many readings there were when the pass began that is going on.
+  /// The number of readings in the session when the pass began.
   var firstReading = 0
-  /// The step of the pass that is going on which waits for those that hold its references.
+  /// The step that waits while the holders of its references are laid out.
   var waitingStep: Int?
-  /// The pass or trial of a knot that is going on.
+  /// The run of the knot that is being laid out.
   var knotRun: LayoutRun?
-  /// Whether it is being found out why a child is where it is.
+  /// Whether one of the container's layouts is being explained.
   var isExplaining = false
   private static var noVersion: Int { 0 }
 

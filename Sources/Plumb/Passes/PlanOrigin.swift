@@ -1,14 +1,14 @@
-/// What a plan was made for: it is right as long as that is the same.
+/// The inputs that a plan was made for. The plan holds as long as they are the same.
 struct PlanOrigin {
   let condition: AnyHashable?
-  /// Whether there is one. Comparing with it costs more than many a pass.
+  /// Whether there is a condition. Comparing `condition` with nil costs more than many a pass.
   let hasCondition: Bool
   let childrenVersion: Int?
   private let children: KnownHosts
-  /// The direction that knots are planned for.
+  /// The direction that knots were planned for.
   let isMirrored: Bool
-  /// Whether children depend on the parent's height, its width, and its width right-to-left; nil until a trial
-  /// without a limit asks.
+  /// Whether children depend on the parent's height, its width, and its width right-to-left; each nil until a
+  /// trial with an unlimited side asks.
   var dependsOnParent: [Bool?] = [nil, nil, nil]
 
   init<Container: LayoutInfoStorable>(

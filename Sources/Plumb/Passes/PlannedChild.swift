@@ -1,12 +1,12 @@
 import Foundation
 
-/// A child with something stored.
+/// A child with stored settings.
 struct StoredEntry {
   let host: any Layoutable
   let cell: Int32
   let stored: StoredChild
 
-  /// The entries of those of `children` that have one.
+  /// The entries of those `children` that have stored settings.
   static func entries(of children: [some Layoutable], in table: HostTable) -> [StoredEntry] {
     var entries: [StoredEntry] = []
     for child in children {
@@ -16,13 +16,13 @@ struct StoredEntry {
     return entries
   }
 
-  /// The z-index in force, if any is stored.
+  /// The z-index in force; nil if none is stored.
   func zIndex(under condition: AnyHashable?) -> (child: WeakHost, zIndex: Int)? {
     guard stored.hasZIndex else { return nil }
     return (WeakHost(any: host), stored.settings(under: condition).zIndex ?? 0)
   }
 
-  /// The child with the layout in force, if there is one.
+  /// The child with its layout in force; nil if it has none.
   func planned(under condition: AnyHashable?) -> PlannedChild? {
     let settings = stored.settings(under: condition)
     guard let layout = settings.layout else { return nil }
@@ -30,16 +30,16 @@ struct StoredEntry {
   }
 }
 
-/// A child while it is planned.
+/// A child while a plan is being made.
 struct PlannedChild {
   let host: any Layoutable
   let cell: Int32
   let layout: StoredLayout
   let order: Int
-  /// The children that are laid out together with it, itself among them.
+  /// The group of children that it is laid out with, itself among them.
   var group: PlannedChildren?
 
-  /// The cells of the children that are laid out with it.
+  /// The cells of its group, or its own.
   var cells: [Int32] { group.map { $0.cells.map { Int32($0) } } ?? [cell] }
 }
 
@@ -50,9 +50,9 @@ extension PlannedChild {
 
 }
 
-/// What the planned children of a container are pinned to.
+/// The pins among the planned children of a container, and what the plan derives from them.
 struct PlannedPins {
-  /// For each child, which of the others it is pinned to, or to something inside, each once.
+  /// For each child, the indices of those that it is pinned to, directly or to a view inside, each once.
   private(set) var among: [[Int]] = []
   /// The cells of children that others are pinned to.
   private(set) var referenced: Set<Int32> = []
@@ -60,13 +60,13 @@ struct PlannedPins {
   private(set) var measured: Set<Int32> = []
   /// The children without a layout here that others are pinned to.
   private(set) var readings: [(host: any Layoutable, cell: Int32)] = []
-  /// For each child, the children of the container that hold something it is pinned to.
+  /// For each child, the children of the container that hold a view which it is pinned to.
   private(set) var holders: [Int: [any Layoutable]] = [:]
-  /// The child that holds a view that is not a child of the container, both by their cells.
+  /// For each view inside a child, that child; both by cell.
   private(set) var holderCells: [Int32: Int32] = [:]
-  /// Pins to views that are not children of the container, by the child.
+  /// Pins to views that are not children of the container, with the index of the child.
   private(set) var outside: [(child: Int, host: any Layoutable)] = []
-  /// The children that read a view beyond the order of the plan, or another child that does.
+  /// The indices of children that read a view that the plan cannot order, or that read another such child.
   private(set) var awaiting: Set<Int> = []
 
   init(of children: [PlannedChild], in container: some Layoutable, _ table: HostTable) {
@@ -93,7 +93,7 @@ struct PlannedPins {
           }
         }
         if let holder, let pin = indices[ObjectIdentifier(holder)], !pins.contains(pin) {
-          // Under terms, a pin to the child itself is ignored when the layout is evaluated.
+          // With terms, the evaluation ignores a pin to the child itself.
           if pin != index || child.layout.adjustments.terms == nil { pins.append(pin) }
         }
       }
@@ -118,7 +118,7 @@ struct PlannedPins {
 }
 
 extension PlannedPins {
-  /// What a pass does for a child.
+  /// How a pass handles a child.
   func traits(of child: PlannedChild, _ index: Int) -> LayoutPlan.Traits {
     let layout = child.layout
     let waits = holders[index] != nil
@@ -143,7 +143,7 @@ extension PlannedChild {
 }
 
 extension Layoutable {
-  /// The child of `container` that this host is or is inside of.
+  /// The child of `container` that is this host or contains it.
   fileprivate func ancestor(in container: some Layoutable) -> (any Layoutable)? {
     var host: any Layoutable = self
     while let parent = host.plumbParent {

@@ -1,7 +1,7 @@
-/// The children of a container that one step of its plan lays out together: see `Groups`.
+/// The group of children that one step of a plan lays out together: see `Groups`.
 @usableFromInline
 class PlannedChildren {
-  /// The children in their order. The pass holds them; see ``Unretained``.
+  /// The children in order. The pass keeps them alive; see ``Unretained``.
   @usableFromInline final let hosts: ContiguousArray<UnretainedHost>
   @usableFromInline final let cells: ContiguousArray<Int>
 

@@ -1,35 +1,35 @@
 import Foundation
 
-/// What a run read beyond the order of its plan: a host, how much of it, and where that stood.
+/// A reading: a host, how much of it a run read, and the value.
 ///
-/// A plan puts each child after those it reads. A view in another container, a view that a closure looks up, and
-/// whatever a size was measured from may still move after it was read. A reading is stale if the host stands
-/// elsewhere now. Then what was made of it is made again: a pass or a trial runs again, and a size that was
-/// remembered is measured again.
+/// A plan puts each child after those that it reads, so those need no readings. But a view in another
+/// container, a looked-up view, or any view that a size was measured from may move after it was read. A
+/// reading is stale if the host stands elsewhere now. Then the pass or the trial runs again, and a remembered
+/// size is measured again.
 struct Reading {
   let host: WeakHost
   let extent: Extent
   private let value: CGRect
 
-  /// How much of a host is read.
+  /// How much of a host was read.
   enum Extent {
     /// The top leading corner of its frame.
     case corner
     /// Its size.
     case size
-    /// The size of its content, for what is in it.
+    /// The size of its content, which views inside it see.
     case content
     /// Which part of its content is in view, in its own coordinates.
     case viewport
     /// Its frame, in its parent.
     case frame
-    /// The box around it in the coordinates of the container that reads it.
+    /// The box around it, in the coordinates of the container that reads it.
     case place
   }
 
-  /// Notes that `host` was read when it had `frame` in a parent with `space`.
+  /// Notes that `host` was read at `frame`, in a parent with `space`.
   ///
-  /// Where it begins is kept as the distance from the leading edge. Right-to-left, the views of a parent keep it
+  /// The origin is stored as the distance from the leading edge. Right-to-left, this distance stays the same
   /// while the parent's width is being found.
   init(
     _ host: any Layoutable, _ extent: Extent, _ frame: CGRect, in space: ParentSpace? = nil
@@ -56,13 +56,12 @@ struct Reading {
     return value
   }
 
-  /// Whether a host that has the frame `now` in a parent with `space` stands elsewhere.
+  /// Whether `now`, the current frame in a parent with `space`, differs from the value that was read.
   func isStale(_ now: CGRect, of host: any Layoutable, in space: ParentSpace? = nil) -> Bool {
     Reading.value(host, extent, now, space).isElsewhere(than: value)
   }
 
-  /// Whether the host now stands elsewhere in the tree, for a pass of `container`. One that is gone stands nowhere
-  /// else.
+  /// Whether the host now stands elsewhere in the tree, for a pass of `container`. False if the host is gone.
   func isStale(for container: any Layoutable) -> Bool {
     guard let host = host.host else { return false }
     if extent != .place { return isStale(host.rect(extent), of: host) }
@@ -71,7 +70,7 @@ struct Reading {
 }
 
 extension Layoutable {
-  /// What a reading of an extent would read of the host as it stands.
+  /// The rectangle in the tree that a reading of `extent` refers to.
   func rect(_ extent: Reading.Extent) -> CGRect {
     switch extent {
     case .content: plumbLayoutBounds
@@ -80,7 +79,7 @@ extension Layoutable {
     }
   }
 
-  /// The space that this host stands in.
+  /// The space of this host's parent.
   fileprivate var spaceAround: ParentSpace {
     plumbParent.map { ParentSpace(bounds: $0.plumbBounds, direction: $0.plumbDirection) }
       ?? ParentSpace(bounds: .zero, direction: .leftToRight)
@@ -88,7 +87,7 @@ extension Layoutable {
 }
 
 extension CGRect {
-  /// A frame of another size with the same top leading corner.
+  /// A frame of the given size with the same top leading corner.
   func resized(to size: CGSize, _ direction: LayoutWritingDirection) -> CGRect {
     let x = direction == .leftToRight ? origin.x : origin.x + self.size.width - size.width
     return CGRect(origin: CGPoint(x: x, y: origin.y), size: size)

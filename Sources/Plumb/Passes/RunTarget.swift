@@ -1,31 +1,31 @@
 import Foundation
 
-/// Whom a run gives frames to: the children in a pass, the run's own cells in a trial.
+/// The receiver of a run's frames: the children in a pass, the run's own cells in a trial.
 ///
-/// There is one loop over a plan and one way to evaluate a step, for both, for knots and for groups. A target knows the
-/// class of the children and not that of the container, so that containers which are generic themselves are run as
-/// fast as others. It owns nothing, so that handing it on retains nothing.
+/// Both share one loop over a plan, also for knots and groups. A target knows the class of the children but
+/// not that of the container, so that generic containers run as fast as others. It owns nothing, so passing
+/// it on retains nothing.
 @usableFromInline
 protocol RunTarget<Child> {
   associatedtype Child: Layoutable
   /// The trial that runs; nil in a pass.
   var trial: LayoutTrial? { get }
 
-  /// Lays out what is inside of the children that hold what a step reads.
+  /// Lays out the subtrees of the children that hold views which a step reads.
   func layOutHolders(of step: LayoutPlan.Step, _ info: LayoutInfo)
 
-  /// Gives a child a frame that is sound and that nothing adjusts. `placed` are its numbers, if they are at hand.
+  /// Gives a child a sound frame that needs no adjustment. `placed` gives the numbers of its facts.
   func give(
     _ frame: CGRect, to child: Child, _ step: UnsafePointer<LayoutPlan.Step>, _ run: LayoutRun,
     _ placed: @autoclosure () -> PlacedFrame)
 
-  /// Mends and adjusts what the facts of a child make, and gives it that frame.
+  /// Settles the frame that the facts of a child make, and gives it to the child.
   func settle(
     _ child: Child, _ placed: PlacedFrame, _ step: LayoutPlan.Step, _ run: LayoutRun,
     _ container: any Layoutable, _ info: LayoutInfo)
 }
 
-/// Gives children their frames.
+/// The target of a pass: sets the frames of the children.
 @usableFromInline
 @frozen
 struct PassTarget<Child: Layoutable>: RunTarget {
@@ -66,7 +66,7 @@ struct PassTarget<Child: Layoutable>: RunTarget {
   }
 }
 
-/// Notes the frames of children in the cells of a trial, and moves nothing.
+/// The target of a trial: notes the frames in the trial's cells, and moves nothing.
 @usableFromInline
 @frozen
 struct TrialTarget<Child: Layoutable>: RunTarget {
@@ -78,7 +78,7 @@ struct TrialTarget<Child: Layoutable>: RunTarget {
   @inlinable @inline(always)
   var trial: LayoutTrial? { ownTrial.object }
 
-  /// What a trial reads inside of others is tried when it is read.
+  /// Does nothing: a trial runs the layouts inside a holder when they are read.
   @inlinable @inline(always)
   func layOutHolders(of step: LayoutPlan.Step, _ info: LayoutInfo) {}
 
@@ -103,7 +103,7 @@ struct TrialTarget<Child: Layoutable>: RunTarget {
 }
 
 extension LayoutInfo {
-  /// The last steps of a trial for a layout that is not plain: mended, adjusted, on the grid, noted.
+  /// The last steps of a trial for a layout that is not plain: settles the frame and notes it.
   @usableFromInline @inline(never)
   func settle(
     _ child: any Layoutable, _ placed: PlacedFrame, in trial: LayoutTrial,
@@ -112,7 +112,7 @@ extension LayoutInfo {
     let run = trial.run
     let settled = settled(child, placed, run, container, step, in: trial)?.frame
     let frame = settled ?? child.plumbFrame
-    // A child without a frame keeps the one that it has, whatever its facts say.
+    // A child without a settled frame keeps its own, whatever its facts say.
     trial.note(
       child, frame, of: step,
       placedAt: settled != nil && step.traits.has(.plain) ? placed.frame : frame)
@@ -123,7 +123,7 @@ extension LayoutInfo {
 }
 
 extension LayoutTrial {
-  /// Notes where the child of a step is put, for the box, for the side without a limit, and for those that read it.
+  /// Notes the frame of a step's child: for the box, for the unlimited side, and for children that read it.
   @inlinable @inline(always)
   func note(
     _ child: some Layoutable, _ frame: CGRect, of step: LayoutPlan.Step,

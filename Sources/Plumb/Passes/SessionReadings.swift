@@ -1,9 +1,9 @@
 import Foundation
 
-/// What has been read, by all runs that are going on, of hosts that no plan puts before the reader.
+/// The readings of all runs that are going on.
 struct SessionReadings {
   private var list: [(reading: Reading, isLive: Bool)] = []
-  /// How many there were when a container could not be asked for its size.
+  /// The number of readings when a container last could not compute its size; -1 if none.
   private var missing = -1
 
   var count: Int { list.count }
@@ -13,23 +13,23 @@ struct SessionReadings {
     if !list.isEmpty { list.removeAll(keepingCapacity: true) }
   }
 
-  /// Notes a reading: `isLive` if the host stands where its frame says, and else in a trial.
+  /// Notes a reading. `isLive` tells that the host stands at its own frame, and not where a trial has it.
   mutating func note(_ reading: Reading, isLive: Bool) { list.append((reading, isLive)) }
 
-  /// Notes that a container could not be asked for its size, and gave the one that it has.
+  /// Notes that a container could not compute its size, and returned its current one.
   mutating func noteMissingAnswer() { missing = list.count }
 
-  /// Whether a container could not be asked for its size since there were so many readings.
+  /// Whether a container could not compute its size since there were `count` readings.
   func missAnswer(since count: Int) -> Bool { missing >= count }
 
-  /// What has been read outside of `child` since there were so many readings, each once. What was read inside, others
-  /// read through its size.
+  /// The readings outside of `child` since there were `count`, each once. Those inside it are dropped: others
+  /// read them only through its size.
   mutating func keep(since count: Int, outside child: any Layoutable) -> [Reading] {
     if list.count > count {
       var known: Set<Key> = []
       let kept = list[count...].filter { one in
         guard let host = one.reading.host.host else { return false }
-        // Where the child itself stands is outside of it.
+        // The child's own place counts as outside; its size does not.
         return known.insert(Key(host: ObjectIdentifier(host), extent: one.reading.extent)).inserted
           && (host === child
             ? one.reading.extent != .size && one.reading.extent != .content : !host.isInside(child))
@@ -44,16 +44,16 @@ struct SessionReadings {
     let extent: Reading.Extent
   }
 
-  /// Whether anything was read, or an answer was missing, since there were so many readings.
+  /// Whether anything was read, or an answer was missing, since there were `count` readings.
   func hasMore(since count: Int) -> Bool { list.count > count || missing >= count }
 
-  /// Whether a container could not be asked for its size since there were so many readings. It is forgotten then.
+  /// Whether a container could not compute its size since there were `count` readings. Clears that note.
   mutating func takeMissingAnswer(since count: Int) -> Bool {
     defer { if missing >= count { missing = -1 } }
     return missing >= count
   }
 
-  /// Takes what a pass has read since there were so many readings, of hosts that may move.
+  /// Removes the readings of a pass since there were `count`, and returns those of hosts that may move.
   mutating func take(since count: Int) -> [Reading] {
     let taken = list[count...].filter(\.isLive).map(\.reading)
     list.removeLast(list.count - count)

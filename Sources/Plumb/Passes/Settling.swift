@@ -1,28 +1,29 @@
 import Foundation
 
-/// What has to be laid out again before the outermost call returns, and what is reported then.
+/// The containers to lay out again before the outermost call returns, and the issues to report then.
 struct Settling {
   /// Containers to be laid out again, because a view that they read has moved.
   var again = LayoutSession.Again()
-  /// What passes have read, which may still move.
+  /// Readings of passes. They may still become stale.
   private var readings: [(reading: Reading, reader: WeakInfo)] = []
-  /// Pins to views that are in no tree with those who are pinned to them.
+  /// Pins to views that share no tree with the pinned container.
   private var awaited = AwaitedViews()
-  /// What is reported once all is settled.
+  /// The issues to report once all is settled.
   private var reports: [HeldReport] = []
-  /// The trials that were given up: each round put something elsewhere than the one before.
+  /// The issues of trials that were given up: each round put a view elsewhere than the one before.
   private var unrest: [HeldReport] = []
-  /// Whether anything has been laid out in this call: in the midst of a trial, views may lay out others.
+  /// Whether this call has laid out anything. Even during a trial, views may lay out others.
   var hasLaidOut = false
-  /// Whether this call has reported that containers are asked too deep in others.
+  /// Whether this call has reported that containers are nested too deep.
   var isDepthReported = false
   /// Whether this call has reported that code lays out while it is being measured.
   var isInterferenceReported = false
-  /// The containers with lengths that are negative on the way, and are 0 where they would not be in the end.
+  /// The containers with a provisional length: negative for now, and set to 0 at a side that is not the final
+  /// one.
   private var provisional: [WeakInfo] = []
-  /// Whether each negative length is 0 where it is in the end.
+  /// Whether negative lengths become 0 at their final side.
   private(set) var isFinal = false
-  /// Whether there may be anything to do.
+  /// Whether settling may have anything to do.
   private(set) var isDue = false
 
   private struct WeakInfo {
@@ -37,43 +38,44 @@ struct Settling {
 }
 
 extension Settling {
-  /// Has a container laid out again.
+  /// Marks a container to be laid out again.
   mutating func layOutAgain(_ info: LayoutInfo) {
     again.append(info)
     isDue = true
   }
 
-  /// Has a container laid out again if what its pass has read moves.
+  /// Notes a reading of a container's pass. The container is laid out again if the reading becomes stale.
   mutating func note(_ reading: Reading, of info: LayoutInfo) {
     readings.append((reading, WeakInfo(info: info)))
     isDue = true
   }
 
-  /// Notes that a container has a length that is negative, if all stays as it is.
+  /// Notes that a container has a provisional length.
   mutating func noteProvisional(_ info: LayoutInfo) {
     provisional.append(WeakInfo(info: info))
     isDue = true
   }
 
-  /// Takes the containers with such lengths, if all else is at rest. From then on, each negative length is 0 where it
-  /// is in the end.
+  /// Removes and returns the containers with a provisional length, when all else is settled. From then on,
+  /// negative lengths become 0 at their final side.
   mutating func takeProvisional() -> [LayoutInfo] {
     defer { provisional = [] }
     isFinal = isFinal || !provisional.isEmpty
     return provisional.compactMap(\.info)
   }
 
-  /// Has a container laid out again as soon as `host` is in its tree, unless it is planned again before.
+  /// Has a container laid out again once `host` is in its tree, unless the container is planned again before.
   mutating func awaitArrival(of host: any Layoutable, for info: LayoutInfo, in plan: LayoutPlan?) {
     awaited.add(host, for: info, in: plan)
   }
 
-  /// Notes that a container has other children, layouts or a new place: a view may have arrived.
+  /// Notes that a container was planned: its children, layouts or place changed, so an awaited view may have
+  /// arrived.
   mutating func notePlan() {
     if !awaited.isEmpty { isDue = true }
   }
 
-  /// Reports what a pass has found, unless the container is laid out again.
+  /// Holds an issue until all is settled. It is dropped if the container is laid out again.
   mutating func hold(_ report: HeldReport) {
     reports.append(report)
     isDue = true
@@ -84,7 +86,7 @@ extension Settling {
     isDue = true
   }
 
-  /// Takes the containers that have read what has moved since.
+  /// Removes all readings, and returns the containers with a stale one.
   mutating func takeStale() -> [LayoutInfo] {
     let readings = readings
     self.readings = []
@@ -96,7 +98,7 @@ extension Settling {
 
   mutating func takeArrivals() -> [LayoutInfo] { awaited.takeArrivals() }
 
-  /// Takes what is to be reported in the end; of trials without an end, if all else is at rest.
+  /// Removes and returns the held issues, and those of endless trials.
   mutating func takeReports() -> (reports: [HeldReport], unrest: [HeldReport]) {
     defer { (reports, unrest, isDue, isFinal) = ([], [], false, false) }
     return (reports, unrest)
@@ -106,10 +108,9 @@ extension Settling {
 extension LayoutSession {
   /// Lays out again, until nothing is stale.
   ///
-  /// After as many rounds as the longest chain of pins is long, all views are where they belong. That
-  /// chain has at the most as many links as the containers have children. Some more are for links that are
-  /// not counted: what a trial reads in containers inside may be moved by these, each in a pass of its own. Who
-  /// needs further rounds is reported.
+  /// All views are settled after as many rounds as the longest chain of pins has links: at most the number of
+  /// children. Some more rounds are allowed, because some links are not counted: containers inside may move
+  /// what a trial reads there, each in a pass of its own. A container that needs more rounds is reported.
   func settle() {
     var rounds: [ObjectIdentifier: Int] = [:]
     var limit = 32
@@ -127,11 +128,11 @@ extension LayoutSession {
     }
     let (reports, unrest) = settling.takeReports()
     for report in reports { report.deliver() }
-    // One cycle is told once, whoever asks.
+    // One cycle is reported once, whichever trial found it.
     if isAtRest { _ = unrest.first { $0.deliver() } }
   }
 
-  /// Reports what is held, where nothing has been laid out.
+  /// Reports the held issues of a call that has laid out nothing.
   func reportHeld() {
     for report in settling.takeReports().reports { report.deliver() }
   }
@@ -141,7 +142,7 @@ extension LayoutSession {
     if let info = settling.again.pop() { return info }
     for info in settling.takeStale() { info.layOutAgainWithThoseAround() }
     for info in settling.takeArrivals() {
-      // The plan knows nobody who holds the view, and so nobody who would tell when it moves.
+      // The plan did not find the view's container, so that would not notify this one when the view moves.
       info.forgetPlans()
       info.layOutAgainWithThoseAround()
     }
@@ -152,10 +153,10 @@ extension LayoutSession {
 }
 
 extension LayoutSession {
-  /// Notes what a pass has read since there were so many readings.
+  /// Notes the readings of a pass since there were `count` readings in the session.
   func settleReadings(since count: Int, of info: LayoutInfo) {
     for reading in readings.take(since: count) { note(reading, of: info) }
-    // A pass in the midst of a trial of a container around it cannot ask that one.
+    // A pass during a trial of a container around it cannot ask that one for its size, so it runs again.
     if readings.takeMissingAnswer(since: count), trials.areHidden { settling.layOutAgain(info) }
   }
 
@@ -166,8 +167,8 @@ extension LayoutSession {
     settling.note(reading, of: info)
   }
 
-  /// Notes where a host stood that a closure looked up, if a pass of `parent` is going on. The plan knows only what
-  /// is written down, so the host may be laid out later in the same pass.
+  /// Notes the place of a host that a closure looked up during a pass of `parent`. The plan does not know of
+  /// look-ups, so the host may be laid out later in the same pass.
   func noteLookUp(of host: any Layoutable, _ found: LayoutContext.Found, in parent: any Layoutable)
   {
     guard host !== parent, let info = parent.plumbLayoutInfo, info.isInPass else { return }
@@ -180,7 +181,7 @@ extension LayoutSession {
     }
   }
 
-  /// Notes that a trial has no end, for the pass that asks for the size.
+  /// Holds the report of an endless trial for the pass that asked for the size.
   func noteUnrest(of host: any Layoutable, in trial: LayoutTrial) {
     var asking = trial.container.plumbParent
     while let parent = asking {

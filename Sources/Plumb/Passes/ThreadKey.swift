@@ -1,7 +1,6 @@
 import Foundation
 
-/// A slot that each thread has of its own, for the ``OwningAddress`` of an object that the thread keeps
-/// alive until it ends.
+/// A slot with one value per thread: the ``OwningAddress`` of an object that lives until the thread ends.
 #if os(Windows)
   import WinSDK
 
@@ -16,7 +15,7 @@ import Foundation
     }
   }
 #elseif os(WASI)
-  /// WebAssembly has one thread here.
+  /// A slot for a single thread: WebAssembly has no others here.
   final class ThreadKey: @unchecked Sendable {
     var value: UnsafeMutableRawPointer?
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a container remembers of its trials, as long as no content changes.
+/// A cache of a container's trials, which holds as long as no content changes.
 ///
-/// A container in a nest is tried in the same size again and again: as often as views beside the containers around
-/// it read what is inside. So the last trial in a given size is kept, and used again as long as nothing that it read
-/// is stale. And a trial begins with the frames that children had at the end of one in the same bounds, if they are
-/// read early.
+/// A nested container is tried at the same size again and again: as often as views beside the containers
+/// around it read what is inside. So the last trial is kept, and reused at the same size until one of its
+/// readings is stale. A new trial begins with the frames that early-read children had at the end of an
+/// earlier one.
 struct TrialCache {
   private var contents: UInt64 = 0
   private var ends: [(space: ParentSpace, frames: [Int: CGRect])] = []
@@ -13,10 +13,10 @@ struct TrialCache {
   private var count = 0
   private static var most: Int { 8 }
 
-  /// Whether the container has been tried so often that what all its children say is remembered.
+  /// Whether the container is tried so often that the sizes of all its children are remembered.
   var isTriedOften: Bool { count > 4 }
 
-  /// Begins a trial, and forgets what is of other contents.
+  /// Begins a trial. Forgets everything if the contents have changed.
   mutating func begin(_ contents: UInt64) {
     count += 1
     if self.contents == contents { return }
@@ -26,8 +26,8 @@ struct TrialCache {
     if kept != nil { kept = nil }
   }
 
-  /// Where the children ended that were read early by a trial in the same space. If there was none, it is as far
-  /// from the leading edge as in the last trial.
+  /// The final frames of early-read children in an earlier trial in the same space. Without one, those of the
+  /// last trial, at the same distance from the leading edge.
   func frames(in space: ParentSpace) -> [Int: CGRect] {
     if let end = ends.first(where: { $0.space == space }) { return end.frames }
     guard let last = ends.last else { return [:] }
@@ -44,7 +44,7 @@ struct TrialCache {
 
   mutating func keep(_ trial: KeptTrial) { kept = trial }
 
-  /// Takes the trial that was kept, if it was in a space.
+  /// Removes and returns the kept trial if it ran in `space`.
   mutating func take(in space: ParentSpace) -> KeptTrial? {
     guard let kept, kept.space == space else { return nil }
     self.kept = nil
@@ -57,7 +57,7 @@ struct TrialCache {
   }
 }
 
-/// A trial that is over, and what it read outside of its container.
+/// A finished trial, with its readings outside its container.
 struct KeptTrial {
   let space: ParentSpace
   let run: LayoutRun

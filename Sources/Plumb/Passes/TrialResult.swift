@@ -1,15 +1,17 @@
 import Foundation
 
-/// What a trial has found besides the frames in its cells.
+/// The results of a trial besides the frames in its cells.
 struct TrialResult {
-  /// The size of the box from the top leading corner of the bounds around the children placed so far.
+  /// The size of the box around the children placed so far, measured from the top leading corner of the
+  /// bounds.
   var box = CGSize.zero
-  /// Where transformed children were put, by their cells. They are not measured by their frames.
+  /// The frames of transformed children, by cell. Such children are measured through the tree, not by these
+  /// frames.
   var transformed: [Int: CGRect] = [:]
 }
 
 extension CGSize {
-  /// The size of the box from the top leading corner of the bounds around `frame` as well.
+  /// The size of this box, from the top leading corner of the bounds, enlarged to enclose `frame`.
   func enclosing(_ frame: CGRect, in space: ParentSpace) -> CGSize {
     let bounds = space.bounds
     let end =

@@ -1,28 +1,28 @@
 import Foundation
 
-/// The room that layouts are tried in: the limits of an offer, and lengths to try where there are none.
+/// The space in which layouts are tried: the offered size, with lengths to try on unlimited sides.
 struct TrialRoom {
   var size: CGSize
   var isUnlimited: (width: Bool, height: Bool)
 
-  /// The condition whose layouts are tried; nil for the one that the room has.
+  /// The condition whose layouts are tried; nil for the condition at the room's size.
   var condition: AnyHashable?
 
   var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// Where lengths do not settle, because what is in the room is no linear function of them, this many are tried.
+  /// The most lengths to try if they do not converge, because a child's place is no linear function of them.
   static var mostTrials: Int { 12 }
 
-  /// Lengths that differ by less are the same.
+  /// Lengths that differ by less count as equal.
   static var noise: CGFloat { 1e-6 }
 
   /// Whether nothing has been tried yet.
   private var isNew = true
 
-  /// The least that sides without a limit may be.
+  /// The minimum lengths of unlimited sides.
   let least: CGSize
 
-  /// A side without a limit is as long as it must be at first.
+  /// A room for an offer, with unlimited sides at their minimum.
   init(_ offer: CGSize, atLeast least: CGSize) {
     self.least = least
     isUnlimited = (!offer.width.isLimited, !offer.height.isLimited)
@@ -31,8 +31,8 @@ struct TrialRoom {
       height: offer.height.isLimited ? offer.height.lengthOrZero : least.height)
   }
 
-  /// Before the first trial, makes sides without a limit as long as the insets of the host's areas, so that none
-  /// of these is cut off. What measures nothing from them is tried in 0.
+  /// Before the first trial, makes unlimited sides as long as the insets of the host's areas, so that no area
+  /// is cut off. If no layout measures from areas, the sides stay at their minimum.
   mutating func begin(in host: some Layoutable, measuresAreas: Bool) {
     guard isNew else { return }
     isNew = false
@@ -51,13 +51,13 @@ struct TrialRoom {
 }
 
 extension Layoutable {
-  /// How much of its width and height the areas of the host leave out, whatever bounds it has.
+  /// The most width and height that an area of the host leaves out, for any bounds.
   @_spi(PlumbFrontEnd)
   public var areaInsets: CGSize {
     // Longer than any insets, and short enough for differences to be exact.
     let bounds = CGRect(x: 0, y: 0, width: 1 << 20, height: 1 << 20)
     var insets = CGSize.zero
-    // The readable area leaves out more of long bounds, and as much as the margins of short ones.
+    // Not the readable area: it leaves out more of long bounds, and as much as the margins of short ones.
     for area in [LayoutArea.safeArea, .layoutMargins] {
       let size = plumbArea(area, in: bounds).size
       insets.width = max(insets.width, bounds.size.width - size.width)
@@ -70,6 +70,6 @@ extension Layoutable {
 extension CGFloat {
   var isLimited: Bool { self < .greatestFiniteMagnitude }
 
-  /// The length; 0 if it has no limit or is none.
+  /// The length; 0 if it is unlimited, negative or not a number.
   var lengthOrZero: CGFloat { isLimited ? Swift.max(0, self) : 0 }
 }

@@ -1,17 +1,18 @@
 import Foundation
 
-/// The children that a trial has read before it placed them, and where the round before put them.
+/// The children that a trial has read early, and their frames in the round before.
 ///
-/// A box is asked for its length, and a view in it is pinned to a view beside the box, which is pinned to the box.
-/// Each view waits for the other, and yet the numbers may not. So the trial goes on with the frame that the view
-/// has. If the view gets another one in the end, the trial runs again with that, until what is read early is right.
+/// For example, a box is asked for its length. A view in it is pinned to a view beside the box, which is
+/// pinned to the box. Each view waits for the other, but their numbers may not. So the trial uses the frame
+/// that the view has now. If the view gets another one, the trial runs again with that, until no early
+/// reading is stale.
 struct TrialRounds {
-  /// Where children were put by the round before, by their cells.
+  /// The frames of early-read children in the round before, by cell.
   private(set) var frames: [Int: CGRect]
   private var readings: [(cell: Int, reading: Reading)] = []
   private var count = 0
 
-  /// Begins with the frames that were found before.
+  /// Begins with the frames of an earlier trial.
   init(_ frames: [Int: CGRect]) { self.frames = frames }
 
   /// Whether nothing has been read early in this round.
@@ -19,18 +20,18 @@ struct TrialRounds {
 
   mutating func note(_ reading: Reading, at cell: Int) { readings.append((cell, reading)) }
 
-  /// What a round comes to.
+  /// The outcome of a round.
   enum End {
     case settled
     case unsettled
-    /// Each round puts a host elsewhere than the one before.
+    /// The limit of rounds is reached, and this host still moves.
     case endless(any Layoutable)
   }
 
   /// Ends a round, given the frames of cells.
   ///
-  /// Each round settles at least one more of the numbers that wait for each other. If none of them waits for
-  /// itself, that ends after four rounds for each host.
+  /// Each round settles at least one more number, and each host has four. So if no number waits for itself,
+  /// the trial ends after at most four rounds for each host.
   mutating func end(in space: ParentSpace, _ frame: (Int) -> CGRect?) -> End {
     var moved: (any Layoutable)?
     for (cell, reading) in readings {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where a trial without a limit has the children along the axis that has none, for a parent of one length.
+/// A record of the children's spans along an unlimited axis, for one length of the parent.
 ///
-/// Spans begin at the parent's leading or top edge, and are recorded before they are put on the grid: what hangs
-/// on the far edge moves with the parent's length, which two trials compare.
+/// Spans begin at the parent's leading or top edge, and are recorded before they are rounded to the grid.
+/// Comparing two trials shows which children move with the parent's length.
 final class TrialSpans {
   let isVertical: Bool
-  /// How long the parent is in this trial.
+  /// The parent's length in this trial.
   let length: CGFloat
   @exclusivity(unchecked)
   private(set) var items: [Int: Item] = [:]
   @exclusivity(unchecked)
   private(set) var groups: [Int: Group] = [:]
-  /// The lengths that adjustments make, before negative ones are mended.
+  /// The lengths that adjustments make, before negative ones become 0.
   @exclusivity(unchecked)
   private var adjusted: [AdjustedLength: CGFloat] = [:]
 
@@ -21,27 +21,27 @@ final class TrialSpans {
     self.length = length
   }
 
-  /// The record of another round of the same trial, with nothing in it yet.
+  /// An empty record for another round of the same trial.
   convenience init(like other: TrialSpans) {
     self.init(isVertical: other.isVertical, length: other.length)
   }
 
-  /// A child. The length of its span is negative if its facts cross.
+  /// A child's span. Its length is negative if its facts cross.
   struct Item {
     let span: LayoutSpan
-    /// Where it ends on the grid.
+    /// The end of the span on the grid.
     let end: CGFloat
-    /// How far it begins behind the parent's far edge, if that and its beginning are on the grid.
+    /// The start relative to the parent's far edge, on the grid: negative inside the parent.
     let startFromEnd: CGFloat
-    /// The run or matrix that places it along this axis.
+    /// The cell of the group that places the child along this axis.
     let group: Int?
 
-    /// The part of it that stays where it is if its length comes out negative: an edge, the middle, or another quarter.
+    /// The part of the span that stays in place if its length is negative: an edge, the middle, or a quarter.
     private var keptPart: CGFloat {
       min(max(0, ((end - span.origin) / span.length * 4).rounded() / 4), 1)
     }
 
-    /// Its span without a length, at the part that an item keeps.
+    /// The span with length 0, at the part that `other` keeps.
     func mended(like other: Item) -> LayoutSpan {
       LayoutSpan(origin: span.coordinate(at: other.keptPart), length: 0)
     }
@@ -52,7 +52,7 @@ final class TrialSpans {
     let number: Int
   }
 
-  /// Where a run or a matrix begins and ends, and how long it must be for its children.
+  /// The span of a group, and the length that its children need.
   struct Group {
     let span: LayoutSpan
     let needed: CGFloat
@@ -70,8 +70,8 @@ final class TrialSpans {
       group: group.flatMap { groups[$0] == nil ? nil : $0 })
   }
 
-  /// Notes the lengths that the adjustments of a child make, one after the other: the parent is at least as long as it
-  /// takes for none of them to be negative.
+  /// Records the lengths that the adjustments of a child make, in turn. The parent must be so long that none
+  /// is negative.
   func noteOfAdjustments(at cell: Int) -> (CGFloat, Bool) -> Void {
     var number = 0
     return { length, isVertical in
@@ -88,8 +88,8 @@ final class TrialSpans {
 }
 
 extension TrialSpans {
-  /// The length to try next, after this one and the one `before`: this one again if it is the least in which all
-  /// lies inside. It is at least `least`.
+  /// The length to try next, given the trial `before`; this trial's length if that is the least in which all
+  /// children lie inside. At least `least`.
   func nextLength(after before: TrialSpans?, least: CGFloat, padding: CGFloat) -> CGFloat {
     if let before, before.length != length {
       return max(least, neededLength(comparedWith: before, padding: padding))
@@ -98,17 +98,17 @@ extension TrialSpans {
     return lack > 0 || length == least ? length + lack : length + Self.step
   }
 
-  /// A length to try after this one, which is right as far as others nearby tell, if something is still outside of it.
-  /// In a longer parent it may move: what is beside it reaches over this one, say.
+  /// A longer length to try if a child is still outside in this one, which shorter trials settled on; nil if none is.
+  /// A longer parent may move the child: it may be measured from the parent or a sibling, whichever ends last.
   func longerLength(padding: CGFloat) -> CGFloat? {
     let lack = lack(padding: padding)
     return lack > TrialRoom.noise ? length + max(Self.step, 4 * lack) : nil
   }
 
-  /// How much longer a parent is tried that is long enough, to see what hangs on its length.
+  /// By how much a sufficient length is increased, to see which children depend on it.
   private static var step: CGFloat { 64 }
 
-  /// By how much the parent is too short for what is in it, at least.
+  /// The least amount by which the parent is too short for its children.
   private func lack(padding: CGFloat) -> CGFloat {
     var lack: CGFloat = 0
     func add(_ span: LayoutSpan, end: CGFloat, needed: CGFloat) {
@@ -122,13 +122,13 @@ extension TrialSpans {
     return adjusted.values.reduce(lack) { max($0, -$1) }
   }
 
-  /// How far what is in the parent ends outside of it.
+  /// How far children end outside of the parent.
   func outside(padding: CGFloat) -> CGFloat {
     items.values.reduce(0) { max($0, min($1.end, $1.span.end) + padding - length) }
   }
 
-  /// The least length of the parent in which all that is in it lies inside, by comparing two trials: where a
-  /// child is, is taken to be a linear function of that length.
+  /// The least length of the parent in which all children lie inside, by comparing two trials: a child's
+  /// place is taken to be a linear function of that length.
   private func neededLength(comparedWith other: TrialSpans, padding: CGFloat) -> CGFloat {
     var needed: CGFloat = 0
     for cell in items.keys {
@@ -149,7 +149,7 @@ extension TrialSpans {
     return needed
   }
 
-  /// The least length of the parent in which the child of a cell lies inside; nil if a group places it.
+  /// The same for the child of one cell; nil if a group places it.
   func neededLength(
     at cell: Int, comparedWith other: TrialSpans, padding: CGFloat
   ) -> CGFloat? {
@@ -160,13 +160,13 @@ extension TrialSpans {
     let needed = change.neededLength(0, padding)
     guard item.span.length < 0, change.end - change.start < 1e-6, change.spanLength(in: needed) < 0
     else { return needed }
-    // No parent that is long enough gives it a length: it is 0 where the child stands.
+    // The length is negative in every parent that is long enough: it is 0 where the child stands.
     let (here, there) = (item.mended(like: item), before.mended(like: item))
     return self.change(of: here, end: item.end, from: there, in: other)
       .neededLength(0, padding)
   }
 
-  /// Whether a group begins or ends elsewhere if the parent is longer.
+  /// Whether the span of a group changes with the parent's length.
   private func isMoving(_ cell: Int, comparedWith other: TrialSpans) -> Bool {
     guard let group = groups[cell], let before = other.groups[cell] else { return false }
     return change(of: group.span, end: group.span.end, from: before.span, in: other).isMoving
@@ -183,7 +183,7 @@ extension TrialSpans {
   }
 }
 
-/// Where a span is in a parent of one length, and how far each of its ends moves for each point more.
+/// A span in a parent of one length, and how far each end moves when the parent grows by a point.
 private struct SpanChange {
   let length: CGFloat
   let span: LayoutSpan
@@ -204,7 +204,8 @@ private struct SpanChange {
     self.end = end
   }
 
-  /// Edges and middles move by a whole number of halves; what is missing to one is noise.
+  /// How far a coordinate moves per point. Edges and middles move by a multiple of one half; a tiny
+  /// difference is noise.
   static func rate(_ before: CGFloat, _ after: CGFloat, over length: CGFloat) -> CGFloat {
     let rate = (after - before) / length
     let whole = (rate * 2).rounded() / 2
@@ -218,8 +219,8 @@ private struct SpanChange {
 
   var isMoving: Bool { start != 0 || end != 0 }
 
-  /// The least length of the parent in which the span lies inside and is as long as needed. An end that no length
-  /// brings inside asks for nothing.
+  /// The least length of the parent in which the span lies inside and is at least `needed` long. An end that
+  /// stays outside at any length is ignored.
   func neededLength(_ needed: CGFloat, _ padding: CGFloat) -> CGFloat {
     var least: CGFloat = 0
     if start > 1e-6 {

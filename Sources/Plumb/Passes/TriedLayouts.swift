@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a trial of stored layouts has found.
+/// The results of a trial of stored layouts.
 struct TriedLayouts {
-  /// The size of the box from the top leading corner around the children.
+  /// The size of the box around the children, from the top leading corner.
   let box: CGSize
-  /// Where the children are along a side without a limit; nil if that does not depend on its length.
+  /// The children's spans along an unlimited side; nil if no layout depends on its length.
   let spans: TrialSpans?
   let hasGroups: Bool
-  /// Whether the height has no limit, and children depend on it.
+  /// Whether the height is unlimited and a layout depends on it.
   let dependsOnHeight: Bool
 }

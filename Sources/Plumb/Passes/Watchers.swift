@@ -1,13 +1,13 @@
 import Foundation
 
-/// Who is pinned from outside to the children of a container, and from inside to the container.
+/// The containers that depend on this one: pinned to its children from outside, or to itself from inside.
 struct Watchers {
   private var watched: [ObjectIdentifier: Watched] = [:]
 
-  /// A host, and who is pinned to it.
+  /// A host, and the containers that are pinned to it.
   private struct Watched {
     let host: WeakHost
-    /// Whether it was hidden when that was noted.
+    /// Whether the host was hidden when that was last noted.
     var wasHidden: Bool
     var entries: [Entry] = []
 
@@ -29,20 +29,20 @@ struct Watchers {
   mutating func add(_ info: LayoutInfo, _ plan: LayoutPlan, step: Int, to host: any Layoutable) {
     let id = ObjectIdentifier(host)
     var one = watched[id] ?? Watched(host)
-    // A new host may have the address of one that is gone.
+    // The address of a host that is gone may be reused.
     if one.host.host == nil { one = Watched(host) }
     one.entries.removeAll { $0.plan == nil || $0.info == nil }
     one.entries.append(Entry(info: info, plan: plan, step: step))
     watched[id] = one
   }
 
-  /// Whether a plan is known to depend on `host`.
+  /// Whether a plan is noted as depending on `host`.
   func has(_ info: LayoutInfo, _ plan: LayoutPlan, at host: AnyObject) -> Bool {
     watched[ObjectIdentifier(host)]?.entries.contains { $0.info === info && $0.plan === plan }
       ?? false
   }
 
-  /// The containers with a pin that depends on `host`, and the first step that has one.
+  /// The containers with a pin that depends on `host`, with the step of that pin.
   func watching(_ host: AnyObject) -> [(info: LayoutInfo, step: Int)] {
     guard let one = watched[ObjectIdentifier(host)] else { return [] }
     return one.entries.compactMap { entry in
@@ -53,10 +53,10 @@ struct Watchers {
     }
   }
 
-  /// The hosts that somebody is pinned to.
+  /// The hosts that containers are pinned to.
   var hosts: [any Layoutable] { watched.values.compactMap(\.host.host) }
 
-  /// The hosts that have been hidden or shown since that was noted.
+  /// The hosts that were hidden or shown since that was last noted.
   var hiddenOrShown: [any Layoutable] {
     watched.values.compactMap { one in
       one.host.host.flatMap { $0.plumbIsHidden == one.wasHidden ? nil : $0 }
@@ -67,7 +67,7 @@ struct Watchers {
     watched[ObjectIdentifier(host)]?.wasHidden = isHidden
   }
 
-  /// Those who are pinned to hosts that are no longer in `container`, which forgets them.
+  /// Removes the hosts that left `container`, and returns the containers that were pinned to them.
   mutating func takeThoseAway(from container: any Layoutable) -> [LayoutInfo] {
     let away = watched.filter { _, one in
       guard let host = one.host.host else { return true }

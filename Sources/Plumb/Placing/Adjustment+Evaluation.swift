@@ -1,8 +1,8 @@
 import Foundation
 
 extension Adjustment {
-  /// `frame` after the adjustment; a negative length is reported and becomes 0 at the part of the frame
-  /// that the adjustment keeps. Nil, and reported, if a number is not finite.
+  /// `frame` after the adjustment. A negative length is reported and becomes 0 at the part of the frame that the
+  /// adjustment keeps. Nil, and reported, if a number is not finite.
   func adjusted(_ frame: CGRect, in evaluation: LayoutEvaluation) -> CGRect? {
     let context = evaluation.context
     let columns = LayoutSpan(of: frame, along: Horizontal.self)
@@ -21,7 +21,8 @@ extension Adjustment {
       return inRows(adjustment.adjusted(rows, frame, context), keeping: adjustment.keptPart)
         .map { CGRect(horizontal: columns, vertical: $0) }
     case .directional(let adjustment):
-      // Mended along the writing direction, so that both directions collapse at the same edge.
+      // Checked along the writing direction, so that a negative length becomes 0 at the same edge in both
+      // directions.
       return inColumns(
         adjustment.adjusted(context.space.along(columns), frame, context),
         keeping: adjustment.keptPart
@@ -48,7 +49,7 @@ extension Adjustment {
     }
   }
 
-  /// The adjustment as its verb names it.
+  /// The name of the adjustment's verb.
   var name: String {
     switch self {
     case .horizontal(let adjustment): adjustment.name
@@ -88,7 +89,7 @@ extension SpanAdjustment {
     }
   }
 
-  /// The part of the frame that stays where it is if no length is left.
+  /// The part of the frame that stays in place if the length is negative.
   fileprivate var keptPart: CGFloat {
     switch self {
     case .pinchTo(.start, _), .pinchBy(.start, _): 1

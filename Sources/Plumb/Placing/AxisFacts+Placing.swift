@@ -1,16 +1,16 @@
 import Foundation
 
 extension PositionFact {
-  /// Which part of the frame stands at which coordinate; NaN if a reference is missing.
+  /// The part of the frame that the fact decides, and its coordinate; NaN if a reference is missing.
   ///
-  /// Right-to-left, a leading edge is the end of the frame, so many points before the parent's right.
+  /// Right-to-left, a leading edge is the end of the frame, and is measured from the parent's right edge.
   @_alwaysEmitIntoClient @inline(always)
   func placed(in context: LayoutContext) -> PlacedPart {
     switch self {
     case .anchor(let anchor, let source):
       return PlacedPart(anchor.part, at: source.coordinate(in: context), FactName(anchor))
     case .directional(let anchor, let source):
-      // The vertical axis has no such fact. That is folded early, where the kind is switched over.
+      // The vertical axis has no such fact. The switch over the kind is folded early.
       switch Axis.kind {
       case .horizontal, .directional:
         return PlacedPart(

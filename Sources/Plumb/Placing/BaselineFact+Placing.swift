@@ -11,8 +11,8 @@ extension BaselineFact {
 }
 
 extension LayoutEvaluation {
-  /// A frame whose edge stands where its baseline should, moved so that the baseline stands there; nil,
-  /// and reported, if the child has none.
+  /// Moves a frame with its edge at the coordinate of the fact, so that its baseline is there instead. Nil, and
+  /// reported, if the child has no baseline.
   func onBaseline(_ frame: CGRect, _ placed: PlacedFrame) -> CGRect? {
     guard let baseline = placed.rows.names.0.baseline else { return frame }
     let name = placed.rows.names.0.words(on: Vertical.self)
@@ -30,7 +30,7 @@ extension LayoutEvaluation {
 }
 
 extension LayoutContext {
-  /// The coordinate so far below a baseline of a reference; NaN if it is missing.
+  /// The coordinate `offset` points below a baseline of a reference; NaN if it is missing.
   func place(below baseline: LayoutBaseline, of reference: ReferenceSource, _ offset: CGFloat)
     -> CGFloat
   {
@@ -38,7 +38,7 @@ extension LayoutContext {
       guard let host = reference.existingHost as? any BaselineHost else {
         return .missing(.missingReference)
       }
-      // Without its own transform: a turned text has no baseline that others could stand on.
+      // Without the host's transform: a rotated text has no baseline to align others with.
       let frame = place.untransformed
       let edge = frame.origin.y + frame.size.height * baseline.part
       return edge + baseline.offset(host.plumbBaselines(in: frame.size)) + offset
@@ -47,7 +47,7 @@ extension LayoutContext {
 }
 
 extension ReferenceSource {
-  /// The host that the reference is, if it is one alone.
+  /// The only host of the reference; nil if there are none, or several.
   fileprivate var existingHost: (any Layoutable)? {
     let hosts = knownHosts
     return hosts.count == 1 ? hosts[0] : nil

@@ -1,7 +1,7 @@
-// References by the order in which children were placed become the children themselves.
+// References by number, in the order in which children were placed, are replaced by the children themselves.
 
 extension IndividualLayout {
-  /// The layout with each reference by number replaced by what `resolve` finds.
+  /// The layout with each reference by number replaced by the host that `resolve` finds.
   func resolving(_ resolve: @escaping (Int) -> (any Layoutable)?) -> IndividualLayout {
     let map = PlacedReferences(resolve)
     var layout = IndividualLayout(horizontal.facts.mapping(map), vertical.facts.mapping(map))
@@ -10,7 +10,7 @@ extension IndividualLayout {
   }
 }
 
-/// Replaces numbers by the children that have them.
+/// A map from references by number to the children with these numbers.
 private final class PlacedReferences: ReferenceMap {
   private let resolve: (Int) -> (any Layoutable)?
 

@@ -1,15 +1,16 @@
 import Foundation
 
 extension LayoutEvaluation {
-  /// `frame` after all adjustments, in the order in which they were written; nil, and reported, if one has no frame.
+  /// `frame` after all adjustments, in the order in which they were written; nil, and reported, if one fails.
   ///
-  /// What follows a length that a limit changes is found again: a text that may be 240 points wide at the most is as
-  /// high as it is at that width. `tell` is told of each adjustment.
+  /// A length that follows a limited length is found again. For example, a text that is limited to a width of 240
+  /// points gets the height that it has at that width. `tell` is called with each adjustment and the frame after
+  /// it.
   func adjusted(
     _ frame: CGRect, _ placed: PlacedFrame?, tell: ((Adjustment, CGRect) -> Void)? = nil
   ) -> CGRect? {
     var frame = frame
-    // The lengths of the facts, as far as limits have changed them.
+    // The lengths that the facts decide, with the changes that limits have made.
     var lengths = placed?.frame.size ?? frame.size
     for adjustment in adjustments.adjustments {
       guard var adjusted = adjustment.adjusted(frame, in: self) else { return nil }
@@ -29,7 +30,7 @@ extension LayoutEvaluation {
     return frame
   }
 
-  /// A span after all adjustments of its axis, which are constants; nil if it has none.
+  /// A span after all adjustments of its axis, which must be constants; nil if a number is not finite.
   @_semantics("optimize.sil.specialize.generic.never")
   func adjusted<Axis: FrameAxis>(_ span: LayoutSpan, along axis: Axis.Type) -> LayoutSpan? {
     let isVertical = Axis.kind == .vertical
@@ -42,7 +43,7 @@ extension LayoutEvaluation {
     return frame.isSound ? LayoutSpan(of: frame, along: Axis.self) : nil
   }
 
-  /// A frame whose length on one axis a limit has changed, with the length of the other axis that follows it.
+  /// A frame after a limit has changed its length on one axis, with the other length updated to follow it.
   @_semantics("optimize.sil.specialize.generic.never")
   private func followed<Limited: FrameAxis, Following: FrameAxis>(
     _ adjusted: CGRect, _ frame: CGRect, _ lengths: inout CGSize, by axis: PlacedAxis?,

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What becomes of a frame once its facts are numbers: mended, adjusted, put on the grid. The way of
-/// every layout, at once, stored and on trial.
+/// The evaluation that turns facts with numbers into a settled frame: without negative lengths, adjusted, and on
+/// the grid. Layouts at once, stored layouts and trials all use it.
 struct LayoutEvaluation {
   let context: LayoutContext
   let adjustments: AdjustmentChain
   let callSite: LayoutCallSite
-  /// Whether nothing is reported, because it is only being told what a layout says.
+  /// Whether nothing is reported, because the frame will not be applied.
   var isSilent = false
-  /// Told of each length that an adjustment makes, before it is mended.
+  /// Called with each length that an adjustment makes, before a negative one becomes 0.
   var noteLength: ((_ length: CGFloat, _ isVertical: Bool) -> Void)?
 
   /// The cell of the child in a run of its container, which remembers sizes; nil for a layout at once.
   var cell: Int?
 
-  /// What the child asks for when it is offered `room`, with both lengths on the grid.
+  /// The size that the child asks for when it is offered `room`, with both lengths on the grid.
   func ask(_ room: CGSize) -> CGSize {
     let (parent, child) = (context.parent.object, context.child.object)
     if let cell, let info = parent.plumbLayoutInfo {
@@ -23,7 +23,7 @@ struct LayoutEvaluation {
     return parent.plumbPixelGrid.fitted(child.plumbSizeThatFits(room))
   }
 
-  /// The settled frame; nil, and reported, if there is none. Under terms, the child is asked for the size that fits.
+  /// The settled frame; nil, and reported, if there is none. Under terms, this asks the child for its size.
   func settled(_ placed: PlacedFrame) -> CGRect? {
     guard let terms = adjustments.terms else {
       guard let mended = mended(placed), let frame = onBaseline(mended, placed) else { return nil }
@@ -41,7 +41,7 @@ struct LayoutEvaluation {
     return nil
   }
 
-  /// Calls what wants to know the frame that has been applied.
+  /// Runs the closures that wait for the applied frame, and moves the child's inner hosts if its terms say so.
   func finish(_ frame: CGRect) {
     for adjustment in adjustments.adjustments {
       switch adjustment {
@@ -52,8 +52,8 @@ struct LayoutEvaluation {
     }
   }
 
-  /// The frame of the facts, without negative lengths. What is wrong is reported with the fact that it
-  /// is wrong with, on both axes, even if one of them is beyond mending.
+  /// The frame of the facts, with negative lengths set to 0. Every wrong fact is reported, on both axes, even if
+  /// one axis has no frame.
   private func mended(_ placed: PlacedFrame) -> CGRect? {
     let frame = placed.frame
     if frame.isSound { return frame }
@@ -71,7 +71,7 @@ struct LayoutEvaluation {
       report(.coincidingParts, placed.names.1.words(on: axis))
       return nil
     }
-    // A length that follows one without a value is not to blame for its own.
+    // A length that follows a missing one is not at fault, so it is not reported.
     if case .ratio = placed.open, !other.span.length.isFinite, placed.first.isFinite { return nil }
     var isSound = true
     for (value, name) in [(placed.first, placed.names.0), (placed.second, placed.names.1)]
@@ -90,8 +90,8 @@ struct LayoutEvaluation {
     return LayoutSpan(origin: placed.rule.isSwapped ? placed.second : placed.first, length: 0)
   }
 
-  /// The span of an adjustment with a negative length, reported, as 0; nil, and reported, if a number
-  /// is not finite.
+  /// The span of an adjustment. A negative length is reported and becomes 0 at `part`. Nil, and reported, if a
+  /// number is not finite.
   func mended<Axis: FrameAxis>(
     _ span: LayoutSpan, along axis: Axis.Type, keeping part: CGFloat = 0,
     _ asked: @autoclosure () -> String
@@ -106,8 +106,8 @@ struct LayoutEvaluation {
     return LayoutSpan(origin: span.origin + span.length * part, length: 0)
   }
 
-  /// Tells the tree of the parent that `asked` could not be had for the child. On trial nothing has
-  /// happened yet, and nothing is told.
+  /// Reports, once all is settled, that the child could not get `asked`. A trial reports nothing, because nothing
+  /// has happened yet.
   func report(_ kind: LayoutIssue.Kind, _ asked: String) {
     if isSilent || context.trial?.object.isSilent ?? false { return }
     let parent = context.parent.object

@@ -7,12 +7,11 @@ extension LayoutScope {
   ///       $0.setLeading(inset: 8).setTrailing(inset: 8).setTop(inset: 8).fitHeight()
   ///     }
   ///
-  /// The layout is evaluated against this host as it stands, in its bounds' coordinates, and not kept.
-  /// An incomplete or overspecified layout does not compile. What only the values show (a fact that is
-  /// no number, a reference that is gone) is reported, and `child` keeps its frame.
+  /// The layout is evaluated against the current state of this host, in the coordinates of its bounds, and is not
+  /// stored. An incomplete or overspecified layout does not compile. A mistake that shows only in values, such as
+  /// a NaN or a missing reference, is reported, and `child` keeps its frame.
   ///
-  /// The closure runs once. It costs about what the same frame costs when it is written by hand, and
-  /// allocates nothing.
+  /// The closure runs once. This costs about as much as the same frame written by hand, and allocates nothing.
   @_alwaysEmitIntoClient @inline(always)
   public func layout<Child: Layoutable>(
     _ child: Child, file: StaticString = #fileID, line: UInt = #line,
@@ -21,7 +20,7 @@ extension LayoutScope {
     apply(make(LayoutMaker()).state, to: child, file, line)
   }
 
-  // Without optimization a copy in each call would only make layouts slow to compile.
+  // In debug builds, a copy in each call would only slow down compilation.
   #if !DEBUG
     @inline(always)
   #endif
@@ -50,7 +49,7 @@ extension LayoutScope {
     settle(child, placed, layout.adjustments, LayoutCallSite(file, line))
   }
 
-  // Gets the numbers, and not the layout that they came from: nothing of it has to be kept.
+  // Takes the numbers and not the layout, so that nothing of the layout must be kept.
   @usableFromInline @inline(never)
   func settle(
     _ child: any Layoutable, _ placed: PlacedFrame, _ adjustments: AdjustmentChain,

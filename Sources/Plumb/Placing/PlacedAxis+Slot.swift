@@ -1,7 +1,7 @@
 import Foundation
 
 extension PlacedAxis {
-  /// The span between two facts. If the second one has no number, the span tells so.
+  /// The span between two facts. If only the second one has no number, the origin is a NaN that says so.
   var slot: LayoutSpan {
     let (first, second) = rule.isSwapped ? (second, first) : (first, second)
     guard first.isFinite, !second.isFinite else { return span }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A position fact as a number: which part of the frame stands at which coordinate.
+/// A position fact as a number: a part of the frame, and its coordinate.
 @usableFromInline
 @frozen
 struct PlacedPart {
@@ -16,20 +16,20 @@ struct PlacedPart {
   }
 }
 
-/// How two numbers make a span. The one place that knows what "left and right", "center and width"
-/// and all other pairs of facts mean.
+/// The rule that makes a span of two numbers. It is the only code that knows what "left and right", "center and
+/// width" and all other pairs of facts mean.
 ///
-/// The first number is a coordinate: that of `part` of the frame. The second is a length, or the
-/// coordinate of a later part. A rule is made when facts are paired; applying it costs two products
-/// and two differences and has no branch.
+/// The first number is the coordinate of `part` of the frame. The second is a length, or the coordinate of a
+/// later part. A rule is made when facts are paired. Applying it costs two products and two differences, and has
+/// no branch.
 @usableFromInline
 @frozen
 struct SpanRule {
-  /// The part of the frame that stands at the first number.
+  /// The part of the frame that is at the first number.
   @usableFromInline let part: CGFloat
-  /// 1 if the second number is a coordinate, from which the first is taken; 0 if it is a length.
+  /// 1 if the second number is a coordinate, from which the first is subtracted; 0 if it is a length.
   @usableFromInline let difference: CGFloat
-  /// How many times the frame is as long as the difference.
+  /// The length of the frame as a multiple of the difference.
   @usableFromInline let scale: CGFloat
   /// Whether the second number was decided earlier than the first.
   @usableFromInline let isSwapped: Bool
@@ -42,14 +42,14 @@ struct SpanRule {
     self.isSwapped = isSwapped
   }
 
-  /// A coordinate and a length.
+  /// The rule for a coordinate and a length.
   @inlinable @inline(always)
   static func length(from part: CGFloat) -> SpanRule {
     SpanRule(part: part, difference: 0, scale: 1, isSwapped: false)
   }
 
-  /// The coordinates of two parts, the first number being that of the earlier part of the frame. Two
-  /// equal parts decide no length; the rule then gives one that is not finite.
+  /// The rule for the coordinates of two parts. The first number is that of the part nearer to the origin. Two
+  /// equal parts decide no length: the span is then not finite.
   @inlinable @inline(always)
   static func parts(_ first: CGFloat, _ second: CGFloat) -> SpanRule {
     first < second
@@ -69,8 +69,7 @@ extension SpanRule {
   func span(_ numbers: (CGFloat, CGFloat)) -> LayoutSpan { span(numbers.0, numbers.1) }
 }
 
-/// The facts of one axis as numbers, as far as the axis determines them without the child and
-/// without the other axis.
+/// The facts of one axis as numbers, as far as they are known without the child and the other axis.
 @usableFromInline
 @frozen
 struct PlacedAxis {
@@ -79,7 +78,7 @@ struct PlacedAxis {
   @usableFromInline var second: CGFloat
   @usableFromInline let rule: SpanRule
   @usableFromInline let open: OpenLength
-  /// What messages call the two numbers.
+  /// The names of the two numbers in messages.
   @usableFromInline let names: (FactName, FactName)
 
   /// A length that needs more than its own axis.
@@ -128,7 +127,7 @@ struct PlacedAxis {
   var span: LayoutSpan { rule.span(first, second) }
 }
 
-/// The facts of both axes as numbers, and how they become a frame.
+/// The facts of both axes as numbers, and the frame that they make.
 @usableFromInline
 @frozen
 struct PlacedFrame {
@@ -141,14 +140,15 @@ struct PlacedFrame {
     self.rows = rows
   }
 
-  /// The frame as the numbers give it: not mended, adjusted or aligned; NaN if a fact has no value.
+  /// The frame that the numbers make. Lengths may be negative, and nothing is adjusted or rounded; NaN if a fact
+  /// has no value.
   @inlinable @inline(always)
   var frame: CGRect { CGRect(horizontal: columns.span, vertical: rows.span) }
 
   /// Finds the lengths that need the child or the other axis.
   ///
-  /// The axis that needs less goes first. `ask` is called once at the most: for both lengths at the
-  /// same time if both are fitted, and without a limit on an axis that is not decided yet.
+  /// The axis that needs less goes first. `ask` is called at most once, for both lengths together if both are
+  /// fitted. It offers no limit on an axis that is not decided yet.
   @inlinable @inline(always)
   mutating func close(asking ask: (CGSize) -> CGSize) {
     switch (columns.open, rows.open) {

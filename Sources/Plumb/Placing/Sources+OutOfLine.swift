@@ -1,7 +1,7 @@
 import Foundation
 
-// Facts and sources evaluated in one copy each. Where a layout is written, or runs in a pass, they are evaluated
-// inline, which is quick and takes up to 20 KB of code.
+// Facts and sources, compiled once and evaluated out of line. Hot code, at the call site of a layout or in a
+// pass, evaluates them inline, which is fast but takes up to 20 KB of code.
 
 extension PositionSource {
   @inline(never)

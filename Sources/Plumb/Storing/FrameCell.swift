@@ -1,23 +1,21 @@
 import Foundation
 
-/// Where a pass or a trial of a container has put each host that its layouts mention: a frame in the
-/// container's coordinates, and the stamp of that pass.
+/// A cell: the frame of one host in a run, in the container's coordinates, and the stamp of that run.
 ///
-/// A pin reads the cell of its reference. If the stamp is another one, the reference has not been
-/// placed in this pass (it is later, in a cycle, transformed, elsewhere, or gone), and the pin takes
-/// the long way through the tree. The first cells are for constants and for
-/// the parent's own areas.
+/// A pin reads the cell of its reference. If the stamp is another run's, the reference has not been placed in
+/// this run: it is later, in a cycle, transformed, elsewhere, or gone. Then the pin measures it through the tree,
+/// which is slower. The first cells are for constants and the parent's areas.
 @usableFromInline
 struct FrameCell {
   @usableFromInline var frame = CGRect.zero
-  /// Its lengths, from 0 on; as decided, before the frame was put on the grid, if they are facts. They are noted
-  /// only if a layout reads them.
+  /// The lengths of the host, in a rectangle at the origin. Lengths that are facts are noted as decided, before
+  /// the frame is rounded to the grid. They are noted only if a layout reads them.
   @usableFromInline var lengths = CGRect.zero
   @usableFromInline var stamp = 0
 
   init() {}
 
-  /// How far inside a cell its rectangles are, in bytes.
+  /// The offsets of the rectangles inside a cell, in bytes.
   static var frameShift: Int32 { 0 }
   static var lengthsShift: Int32 { Int32(MemoryLayout<CGRect>.size) }
 
@@ -35,11 +33,11 @@ struct FrameCell {
     }
   }
 
-  /// The area that a cell is of; nil if it is a host's.
+  /// The area of a cell; nil for a constant's cell or a host's.
   static func area(at index: Int32) -> LayoutArea? {
     LayoutArea.allCases.first { self.index(of: $0) == index }
   }
 
-  /// The cell of the first host.
+  /// The first cell that belongs to a host; those before are constants' and areas'.
   static var firstHost: Int32 { 6 }
 }

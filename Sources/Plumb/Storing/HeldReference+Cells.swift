@@ -1,8 +1,8 @@
 import Foundation
 
 extension RunCells {
-  /// The box around the hosts of a reference, where the pass has placed them, and around the others where they
-  /// stand; nil if the reference is not held, or stands nowhere.
+  /// The box around a reference's hosts: frames from cells for those that the pass has placed, from the tree for
+  /// others. Nil if the reference is not held, or a host is nowhere.
   @inline(__always)
   fileprivate func box(around reference: ReferenceSource, _ parent: any Layoutable) -> CGRect? {
     switch reference {
@@ -12,7 +12,7 @@ extension RunCells {
     }
   }
 
-  // A host that a pass has placed has no transform and has a parent: rules change nothing.
+  // A host with a valid cell has a parent and no transform, so the rules change nothing.
   @inline(never)
   private func box(around reference: RuledReference) -> CGRect? {
     guard case .held(let held) = reference.source, !held.isVisibleOnly else { return nil }
@@ -35,10 +35,10 @@ extension RunCells {
     return box
   }
 
-  /// The same with hosts that the pass has not placed, and without hidden ones if those are left out.
+  /// The same, also for hosts that the pass has not placed. Leaves out hidden hosts if the reference does.
   @inline(never)
   private func boxAroundAll(_ reference: HeldReference, _ parent: any Layoutable) -> CGRect? {
-    // One by itself is measured through the tree, with all that its transform says.
+    // A single host is measured through the tree, which respects its transform.
     if reference.cells.count == 1, !reference.isVisibleOnly { return nil }
     let context = context(in: parent)
     var box: CGRect?
@@ -55,7 +55,8 @@ extension RunCells {
     return box
   }
 
-  /// The size of that box. The lengths of one host that are facts are those that were decided.
+  /// The size of that box. For a single host, lengths that are facts count as decided, before rounding to the
+  /// grid.
   fileprivate func size(around reference: ReferenceSource, _ parent: any Layoutable) -> CGSize? {
     let box = box(around: reference, parent)
     guard box != nil, let cell = reference.heldCell else { return box?.size }
@@ -64,8 +65,8 @@ extension RunCells {
 }
 
 extension OtherPosition {
-  /// The coordinate in a pass: on the hosts that it has placed, and on others through the tree.
-  // Inlined, it would make all other numbers slower.
+  /// The coordinate in a pass: from cells for placed hosts, through the tree for others.
+  // Inlining this would slow down all other numbers.
   @inline(never)
   func coordinate(in pass: RunCells, _ parent: any Layoutable) -> CGFloat {
     source.coordinate(in: pass, parent) ?? coordinateThroughTree(in: pass, parent)
@@ -77,7 +78,7 @@ extension OtherPosition {
   }
 }
 
-// A method of the source borrows it: what is taken out of a class's property is retained.
+// These are methods of the source because a method borrows it: reading it out of a class's property retains it.
 
 extension OtherPositionSource {
   @inline(__always)
@@ -97,7 +98,7 @@ extension OtherPositionSource {
 }
 
 extension OtherLength {
-  /// The length in a pass, as far as the axis alone determines it.
+  /// The length in a pass, if this axis alone determines it; else 0.
   @inline(never)
   func length(in pass: RunCells, _ parent: any Layoutable) -> CGFloat {
     source.length(in: pass, parent) ?? lengthThroughTree(in: pass, parent)

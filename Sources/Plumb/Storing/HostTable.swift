@@ -1,23 +1,23 @@
 import Foundation
 
-/// The hosts that a container's layouts are for or pinned to, each with a cell, none kept alive.
+/// A table of the hosts that a container's layouts are for or pinned to. Each has a cell; none is kept alive.
 final class HostTable: HostCells {
   @exclusivity(unchecked)
   private var entries: ContiguousArray<Entry> = []
   private var indices: [ObjectIdentifier: Int32] = [:]
   private var free: [Int32] = []
-  /// Counts the children that are gone.
+  /// Counts the children that are gone, to detect reused addresses.
   let departures = Departures()
-  /// Whether a layout has read a baseline of a reference.
+  /// Whether a stored layout reads a baseline of a reference.
   var readsBaselines = false
 
   private struct Entry {
     weak var weakHost: (any Layoutable)?
     var life: LayoutLife?
-    /// How often layouts mention the host.
+    /// The number of layouts that mention the host.
     var uses: Int32 = 0
-    /// Whether the host has been a child of the container in a pass, since something is stored for it. If
-    /// it is none now, it is away.
+    /// Whether a pass has found the host among the container's children since something was stored for it. If
+    /// not, its layout may be in the wrong container; if so, a host that is no child now is only away.
     var hasBeenChild = false
     var child: StoredChild? {
       didSet { if child == nil { hasBeenChild = false } }
@@ -35,19 +35,19 @@ final class HostTable: HostCells {
 
   private func index(_ cell: Int32) -> Int { Int(cell - FrameCell.firstHost) }
 
-  /// How many cells a run needs.
+  /// The number of cells that a run needs.
   var cellCount: Int { entries.count + Int(FrameCell.firstHost) }
 
   /// The cell of `host`; nil if no layout mentions it.
   func cell(of host: any Layoutable) -> Int32? {
-    // A new host may have the address of one that is gone.
+    // The address of a gone host may be reused by a new one.
     guard let cell = indices[ObjectIdentifier(host)], entries[index(cell)].host === host else {
       return nil
     }
     return cell
   }
 
-  /// The cell of `host`, made if there is none.
+  /// The cell of `host`; a new one if there is none.
   func cell(for host: some Layoutable) -> Int32 {
     if let cell = cell(of: host) { return cell }
     let id = ObjectIdentifier(host)
@@ -67,7 +67,7 @@ final class HostTable: HostCells {
   /// The host of a cell; nil if it is gone.
   func host(at cell: Int32) -> (any Layoutable)? { entries[index(cell)].host }
 
-  /// The children with something stored, gone or not, by their cells.
+  /// The cells of children with something stored, including children that are gone.
   var storedCells: [Int32] {
     entries.indices.lazy.filter { self.entries[$0].child != nil }.map {
       Int32($0) + FrameCell.firstHost
@@ -85,17 +85,17 @@ final class HostTable: HostCells {
   /// Notes that the host of a cell has been a child of the container.
   func noteChild(_ cell: Int32) { entries[index(cell)].hasBeenChild = true }
 
-  /// Whether it has been one, since something is stored for it.
+  /// Whether the host of a cell has been a child of the container since something was stored for it.
   func hasBeenChild(_ cell: Int32) -> Bool { entries[index(cell)].hasBeenChild }
 
-  /// Counts one more layout that mentions the host of a cell, or one less.
+  /// Adds `change` to the number of layouts that mention the host of a cell.
   func count(_ cell: Int32, _ change: Int32) {
     guard cell >= FrameCell.firstHost else { return }
     entries[index(cell)].uses += change
     if change < 0 { collect(cell) }
   }
 
-  /// Gives the cell of a host that nothing is stored for and that no layout mentions to another.
+  /// Frees the cell for another host, if nothing is stored for its host and no layout mentions it.
   private func collect(_ cell: Int32) {
     let entry = entries[index(cell)]
     guard entry.uses == 0, entry.child == nil else { return }
@@ -105,7 +105,7 @@ final class HostTable: HostCells {
     free.append(cell)
   }
 
-  /// Forgets what is stored for a host that is gone. Layouts that mention it keep its cell.
+  /// Forgets the settings stored for a host that is gone. Its cell stays while layouts mention it.
   private func detach(_ cell: Int32) {
     let id = entries[index(cell)].id
     let stored = entries[index(cell)].child
@@ -115,14 +115,14 @@ final class HostTable: HostCells {
     collect(cell)
   }
 
-  /// Forgets all that is stored. Layouts keep the table and the table keeps layouts, until its owner goes.
+  /// Forgets all settings. This breaks the reference cycle between the table and its layouts when the owner goes.
   func forgetAll() {
     let stored = entries.map(\.child)
     for index in entries.indices { entries[index].child = nil }
     withExtendedLifetime(stored) {}
   }
 
-  /// Forgets what is stored for hosts that are gone.
+  /// Forgets the settings of hosts that are gone.
   func forgetWhatIsGone() {
     for cell in storedCells where host(at: cell) == nil { detach(cell) }
   }

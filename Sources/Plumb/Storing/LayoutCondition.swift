@@ -1,4 +1,4 @@
-/// What a container picks its layouts by: an enum of your own.
+/// A condition that a container picks its layouts by: an enum of your own.
 ///
 ///     enum WidthClass: LayoutCondition {
 ///       case compact
@@ -8,7 +8,7 @@
 /// `allCases` must list every case, as the compiler's own does.
 public protocol LayoutCondition: ContainerCondition {}
 
-/// What a container may have as its condition: a ``LayoutCondition``, or ``NoLayoutCondition``.
+/// The kinds of conditions that a container may have: a ``LayoutCondition``, or ``NoLayoutCondition``.
 ///
 /// Layouts, orders and z-indices for a condition are offered only if it is a ``LayoutCondition``.
 public protocol ContainerCondition: Hashable, CaseIterable {}

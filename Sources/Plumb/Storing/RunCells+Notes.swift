@@ -1,21 +1,21 @@
 import Foundation
 
 extension RunCells {
-  /// Notes where a child is, for what is pinned to it.
+  /// Notes the frame of a child in its cell, for layouts that are pinned to it.
   @inlinable @inline(always)
   func note(_ child: some Layoutable, _ cell: Int) {
-    // A transformed child is measured the long way.
+    // A transformed child gets no cell: it is measured through the tree.
     if !child.plumbIsTransformed { note(child.plumbFrame, at: cell) }
   }
 
-  /// The same for a child that has just been given a frame.
+  /// The same for a child that was just given `frame`: a child that keeps its frames is not asked again.
   @inlinable @inline(always)
   func note<Child: Layoutable>(_ child: Child, _ cell: Int, given frame: CGRect) {
     if child.plumbIsTransformed { return }
     note(Child.plumbKeepsFrames ? frame : child.plumbFrame, at: cell)
   }
 
-  /// Notes the lengths of a child as its frame has them.
+  /// Notes the lengths of a child as those of its frame.
   @inlinable @inline(always)
   func noteSize(at cell: Int) {
     let place = cells + cell

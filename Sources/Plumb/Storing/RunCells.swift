@@ -1,9 +1,8 @@
 import Foundation
 
-/// Where a run has put the hosts that a container's layouts mention, and what the layouts are evaluated in: the
-/// space, the child, the grid.
+/// The part of a run that stored layouts read: the cells, and the space, child and grid that are evaluated for.
 ///
-/// Stored layouts read it. A ``LayoutRun`` adds the plan.
+/// A ``LayoutRun`` adds the plan.
 @usableFromInline
 class RunCells {
   @exclusivity(unchecked)
@@ -16,20 +15,20 @@ class RunCells {
   /// The child whose layout is being evaluated.
   @exclusivity(unchecked)
   @usableFromInline final var child: UnretainedHost?
-  /// The grid of the container, which its children are laid out on.
+  /// The pixel grid of the container.
   @exclusivity(unchecked)
   @usableFromInline private(set) final var grid = PixelGrid.none
   @exclusivity(unchecked)
   @usableFromInline private(set) final var isOnGrid = false
-  /// What has been evaluated last.
+  /// Values kept from the last evaluation, so that nothing is evaluated twice.
   @exclusivity(unchecked)
   @usableFromInline final var evaluated = Evaluated()
-  /// The numbers of a frame that has just been evaluated and is not sound. They say why.
+  /// The numbers of the last frame that was not sound. They tell the reason.
   private final var unsound: PlacedFrame?
-  /// Where the trial that runs has hosts; nil in a pass.
+  /// The frames of the trial that runs; nil in a pass.
   @exclusivity(unchecked)
   final var trial: TrialFrames?
-  /// Which sides of the space have no limit, so that the trial has them 0 long.
+  /// Which sides of the space are unlimited: a trial only tries a length there.
   @exclusivity(unchecked)
   final var unlimited = (width: false, height: false)
   final let table: HostTable
@@ -52,13 +51,13 @@ class RunCells {
     }
   }
 
-  /// How many cells there are.
+  /// The number of cells in memory.
   final var capacity: Int { memory.count }
 
-  /// Goes on in another space: that of a cell.
+  /// Continues in another space: that of a matrix cell, or the parent's again.
   final func move(to space: ParentSpace) { self.space = space }
 
-  /// Notes where a host or an area of the parent is in this pass, for what is pinned to it.
+  /// Notes the frame of a host or an area in its cell, for layouts that are pinned to it.
   @inlinable @inline(always)
   final func note(_ frame: CGRect, at cell: Int) {
     let place = cells + cell
@@ -66,7 +65,7 @@ class RunCells {
     place.pointee.stamp = stamp
   }
 
-  /// The same where lengths may be read as well.
+  /// The same, for cells whose lengths may be read as well.
   final func noteAll(_ frame: CGRect, at cell: Int) {
     note(frame, at: cell)
     noteSize(at: cell)
@@ -79,25 +78,25 @@ class RunCells {
     noteAll(space.bounds, at: Int(FrameCell.index(of: .bounds)))
   }
 
-  /// Notes areas of the parent that layouts read besides its bounds.
+  /// Notes the areas of the parent that layouts read besides its bounds.
   final func note(_ areas: [LayoutArea], of parent: any Layoutable) {
     for area in areas {
       noteAll(parent.area(area, in: space.bounds), at: Int(FrameCell.index(of: area)))
     }
   }
 
-  /// Whether the space has no limit along an axis.
+  /// Whether the space is unlimited along an axis.
   final func isUnlimited<Axis: FrameAxis>(_ axis: Axis.Type) -> Bool {
     Axis.kind == .vertical ? unlimited.height : unlimited.width
   }
 
-  /// A frame that has been evaluated, on the grid; as it is, if it is not sound.
+  /// An evaluated frame, rounded to the grid if it is sound.
   @inline(__always)
   final func aligned(_ frame: CGRect) -> CGRect {
     isOnGrid && frame.isSound ? grid.alignedOnLines(frame) : frame
   }
 
-  /// The frame of what has been evaluated. If it is not sound, the numbers are kept.
+  /// The frame of evaluated facts. If it is not sound, their numbers are kept for the report.
   final func frame(of placed: PlacedFrame) -> CGRect {
     let frame = placed.frame
     evaluated.frame = frame
@@ -110,13 +109,12 @@ class RunCells {
     return unsound
   }
 
-  /// A context for one child, for what is evaluated out of line.
+  /// A context for the current child, for code that evaluates without cells.
   final func context(in parent: any Layoutable) -> LayoutContext {
     LayoutContext(space, parent: parent, child: child?.object ?? parent, trial)
   }
 
-  /// What `readSibling` gives for the frame of a host that this pass has placed, and `read` for any
-  /// other.
+  /// The number that a closure measures: `readSibling` if this pass has placed the host, else `read`.
   @inline(__always)
   final func measure(
     _ parent: any Layoutable, _ cell: Int32, _ read: (MeasuredReference) -> CGFloat,
@@ -150,21 +148,21 @@ class RunCells {
   }
 }
 
-/// What a run has evaluated last.
+/// The values of a run's last evaluation, which later steps reuse.
 @usableFromInline
 struct Evaluated {
-  /// The frame that closures have given, before it was put on the grid.
+  /// The frame that closures returned, before rounding to the grid.
   var frame = CGRect.zero
-  /// The numbers of a layout whose child is being asked for its size.
+  /// The numbers of a layout, while its child is asked for its size.
   var numbers: StoredLayout.Numbers = ((0, 0), (0, 0))
-  /// The room that the child is offered, and the size that it asked for in it before.
+  /// The room that the child is offered; `knownSize` is a size remembered for this room.
   var room = CGSize.zero
   @usableFromInline var knownSize: CGSize?
-  /// What the session had done before the child was asked.
+  /// The session's counters before the child was asked.
   var counts: (trials: Int, readings: Int) = (0, 0)
 }
 
-/// A reference as a stored number measures it.
+/// The frame of a reference, as stored numbers measure it.
 struct MeasuredReference {
   let reference: ReferenceFrame
   let space: ParentSpace
@@ -179,8 +177,8 @@ struct MeasuredReference {
   }
 }
 
-/// The memory of the cells. It is of its own, so that a pass in another module writes it without the
-/// checks that stored properties of classes cost.
+/// The memory of a run's cells. A separate object, so that a pass in another module writes to it without the
+/// access checks of stored properties.
 final class FrameCells {
   private(set) var start: UnsafeMutablePointer<FrameCell>
   private(set) var count = 8
@@ -192,7 +190,7 @@ final class FrameCells {
 
   deinit { start.deallocate() }
 
-  /// Makes room for at least so many cells, which are empty.
+  /// Replaces the memory by at least `count` empty cells.
   func grow(to count: Int) {
     start.deallocate()
     self.count = max(count, 2 * self.count)

@@ -1,18 +1,18 @@
-/// What is added to a layout that several children share: see `Groups`.
+/// The part of a stored layout that several children share, as a group: see `Groups`.
 class SharedLayout {
-  /// The children in their order, by their cells.
+  /// The cells of the children, in order.
   final var members: [Int32] = []
   final var skipsHidden = false
 
-  /// Where the numbers are read that are of all children: ends, gaps, cells.
+  /// The layouts that contain the group's numbers: its ends, gaps and cells.
   var layouts: [StoredLayout] { [] }
 
-  /// Whether children are found by their cells in the table.
+  /// Whether the group looks up its children in the table by cell.
   var placesByCell: Bool { false }
 
-  /// Whether it asks children for sizes that their own facts do not, in a pass or on trial.
+  /// Whether the group asks children for sizes that their own facts do not ask for.
   var asksChildren: Bool { false }
 
-  /// What messages call the children together.
+  /// The name of this kind of group in messages.
   var word: String { "group" }
 }

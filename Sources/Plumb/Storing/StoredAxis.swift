@@ -1,19 +1,18 @@
 import Foundation
 
-/// The facts of one axis as a container stores them: two numbers, and the rule that makes a span of
-/// them.
+/// The facts of one axis as a container stores them: two numbers, and the rule that makes a span of them.
 ///
-/// How the numbers are read is apart, in two ``StoredReading``s, so that an axis is plain numbers.
+/// Two ``StoredReading``s are kept apart from it, so that an axis holds only plain numbers.
 struct StoredAxis<Axis: FrameAxis> {
-  /// The numbers in the order of the rule: of two places, the earlier part of the frame first.
+  /// The numbers in the order of the rule. Of two places, the first is the part nearer to the frame's origin.
   let first: StoredValue
   let second: StoredValue
   let rule: SpanRule
   let names: (FactName, FactName)
-  /// The part of the frame at the second number.
+  /// The part of the frame that the second number decides.
   let secondPart: CGFloat
   let isDirectional: Bool
-  /// Whether the length needs more than this axis.
+  /// Whether the length needs the child or the other axis.
   let isOpen: Bool
 
   /// The facts, evaluated as far as possible without the child and without the other axis.
@@ -29,8 +28,7 @@ struct StoredAxis<Axis: FrameAxis> {
     return PlacedAxis(one, two, rule, open, names)
   }
 
-  /// The numbers left-to-right, as far as they are values. `stale` is no longer 0 if a cell is not of
-  /// this pass.
+  /// The numbers of a layout of values, left-to-right. `stale` becomes nonzero if a cell is not of this pass.
   @inline(__always)
   func values(
     _ cells: UnsafePointer<FrameCell>, _ stamp: Int, _ stale: inout Int
@@ -44,13 +42,13 @@ struct StoredAxis<Axis: FrameAxis> {
     )
   }
 
-  /// The facts with numbers that have been read.
+  /// The facts, given their numbers left-to-right.
   @inline(__always)
   func placed(_ numbers: (CGFloat, CGFloat), _ open: PlacedAxis.OpenLength) -> PlacedAxis {
     PlacedAxis(numbers.0, numbers.1, rule, open, names)
   }
 
-  /// The facts with numbers that have been read in either direction.
+  /// The facts, given their numbers in either direction.
   func placed(
     _ numbers: (CGFloat, CGFloat), _ open: PlacedAxis.OpenLength, in space: ParentSpace
   ) -> PlacedAxis {
@@ -58,7 +56,7 @@ struct StoredAxis<Axis: FrameAxis> {
       ? mirrored(numbers.0, numbers.1, open, space) : placed(numbers, open)
   }
 
-  /// The same right-to-left: a leading edge is then the end of the frame.
+  /// The facts right-to-left, where a leading edge is the end of the frame.
   @inline(never)
   private func mirrored(
     _ one: CGFloat, _ two: CGFloat, _ open: PlacedAxis.OpenLength, _ space: ParentSpace

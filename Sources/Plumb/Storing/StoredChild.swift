@@ -1,6 +1,6 @@
-/// What a container stores for one child, by default and under each condition.
+/// The settings that a container stores for one child, by default and under each condition.
 ///
-/// Most children have one layout and nothing else. What is rarer has memory of its own.
+/// Most children have one layout and nothing else. Rarer settings are in separate memory, to keep this small.
 struct StoredChild {
   private var layout: StoredLayout?
   private var rare: Rare?
@@ -26,13 +26,13 @@ struct StoredChild {
     set { rare = newValue.isEmpty ? nil : .settings(newValue) }
   }
 
-  /// What a front end stores, in force where there is no other layout.
+  /// The layout of a front end, used if there is no other layout.
   var joint: StoredLayout? {
     get { rareSettings.joint }
     set { rareSettings.joint = newValue }
   }
 
-  /// What is stored by default.
+  /// The default settings.
   private var settings: ChildSettings {
     get {
       let rare = rareSettings
@@ -45,20 +45,20 @@ struct StoredChild {
     }
   }
 
-  /// Changes what is stored under a condition, or by default.
+  /// Changes the settings under a condition; for nil, the default ones.
   mutating func change(under condition: AnyHashable?, _ change: (inout ChildSettings) -> Void) {
     guard let condition else { return change(&settings) }
     change(&rareSettings.conditional[condition, default: ChildSettings()])
   }
 
-  /// What is in force under a condition: what is stored under it, and the default's for the rest.
+  /// The settings in force under a condition: its own, and the default ones where it has none.
   func settings(under condition: AnyHashable?) -> ChildSettings {
     var settings = ownSettings(under: condition)
     if settings.layout == nil { settings.layout = joint }
     return settings
   }
 
-  /// The layout in force under a condition, other than a joint one.
+  /// The layout in force under a condition; never a front end's joint layout.
   func ownLayout(under condition: AnyHashable?) -> StoredLayout? {
     ownSettings(under: condition).layout
   }
@@ -70,15 +70,15 @@ struct StoredChild {
       zIndex: own.zIndex ?? settings.zIndex)
   }
 
-  /// Whether any z-index is stored, so that the container decides the one in force.
+  /// Whether any z-index is stored. If so, the container decides the child's z-index.
   var hasZIndex: Bool { contains { $0.zIndex != nil } }
 
-  /// One of the layouts that are stored, if there is any.
+  /// One of the stored layouts; nil if there is none.
   var anyLayout: StoredLayout? {
     layout ?? rareSettings.conditional.values.lazy.compactMap(\.layout).first ?? joint
   }
 
-  /// Whether the child is asked for the size that fits under any condition.
+  /// Whether a layout asks the child for its size, under any condition.
   var isFitted: Bool { joint != nil || contains { $0.layout?.isFitted ?? false } }
 
   /// Whether nothing is stored.
@@ -86,13 +86,13 @@ struct StoredChild {
     joint == nil && !contains { $0.layout != nil || $0.order != nil || $0.zIndex != nil }
   }
 
-  /// Whether something holds for what is stored by default or under a condition.
+  /// Whether `holds` is true for the default settings or for those of a condition.
   private func contains(_ holds: (ChildSettings) -> Bool) -> Bool {
     holds(settings) || rareSettings.conditional.values.contains(where: holds)
   }
 }
 
-/// What is stored for a child under one condition; nil is not stored.
+/// The settings of a child under one condition. A nil value is not set.
 struct ChildSettings {
   var layout: StoredLayout?
   var order: Int?

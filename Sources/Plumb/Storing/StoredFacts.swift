@@ -1,6 +1,6 @@
 import Foundation
 
-/// An axis with its readings, while it is being stored.
+/// An axis with its two readings, while a layout is compiled for storing.
 struct StoredFacts<Axis: FrameAxis>: ~Copyable {
   let axis: StoredAxis<Axis>
   let first: StoredReading<Axis>
@@ -36,7 +36,7 @@ struct StoredFacts<Axis: FrameAxis>: ~Copyable {
 }
 
 extension PositionFact {
-  /// The part of the frame that the fact is about, left-to-right.
+  /// The part of the frame that the fact decides, left-to-right.
   fileprivate var part: CGFloat {
     switch self {
     case .anchor(let anchor, _), .directional(let anchor, _): anchor.part

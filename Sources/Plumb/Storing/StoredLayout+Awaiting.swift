@@ -1,18 +1,19 @@
 import Foundation
 
-// Lengths that are negative while the views that they wait for are not where they belong.
+// Provisional lengths: negative for now, because a view that they depend on has not been placed yet.
 
 extension StoredLayout {
-  /// Whether a fact reads a view that is looked up.
+  /// Whether a closure looks up a view that a fact reads.
   var looksUp: Bool {
     firstColumn.looksUp || secondColumn.looksUp || firstRow.looksUp || secondRow.looksUp
   }
 
-  /// The facts of a frame with a negative length, which becomes 0 at the one that waits for nobody; nil if that is
-  /// the earlier one anyway.
+  /// The facts of a frame with a negative length that becomes 0 at the fact that waits for no other view; nil if
+  /// that is the earlier fact anyway.
   ///
-  /// A negative length becomes 0 at the fact that was decided earlier. If that waits for a view beyond the plan's
-  /// order, in the end, and that view waits for this one, the view would be taken further away in each round.
+  /// In the end, a negative length becomes 0 at the fact that was decided earlier. But if that fact waits for a
+  /// view that the plan cannot order, and this view waits for the frame in turn, each round would move the view
+  /// further away.
   func keepingWhatIsKnown(
     _ placed: PlacedFrame, in container: some Layoutable, _ awaiting: Set<Int32>, _ table: HostTable
   ) -> PlacedFrame? {
@@ -41,7 +42,7 @@ extension StoredAxis {
 }
 
 extension PlacedAxis {
-  /// The same facts, the other of which counts as the one that was decided earlier.
+  /// The same facts with their order of decision swapped.
   fileprivate var keepingTheLaterFact: PlacedAxis {
     let rule = SpanRule(
       part: rule.part, difference: rule.difference, scale: rule.scale, isSwapped: !rule.isSwapped)

@@ -1,10 +1,10 @@
 import Foundation
 
-// Whether a frame depends on the parent's length along an axis: whether it hangs on the far edge, on the middle,
-// or on anything that may be measured from there. A trial without a limit has to find that length.
+// Whether a frame depends on the parent's length along an axis: through the far edge, the middle, or a closure
+// that may measure from there. If so, a trial with an unlimited side has to find that length.
 
 extension StoredLayout {
-  /// Whether the frame may depend on the parent's height, or on its width. A place on a sibling depends on the
+  /// Whether the frame may depend on the parent's height, or its width. A place on a sibling depends on the
   /// sibling alone. Right-to-left, the far edge of the width is the left one.
   func dependsOnParent(
     alongRows isVertical: Bool, isMirrored: Bool, _ table: HostTable, _ parent: any Layoutable
@@ -36,8 +36,8 @@ extension StoredAxis {
 }
 
 extension StoredReading {
-  /// Whether the number depends on the parent's length. A place is measured from the near edge of the parent if
-  /// it is at `nearPart` of it; a length, which has none, is not.
+  /// Whether the number depends on the parent's length. `nearPart` is the part of the parent at its near edge;
+  /// nil for a length, which is not measured from an edge.
   @_semantics("optimize.sil.specialize.generic.never")
   fileprivate borrowing func dependsOnParent(
     _ value: StoredValue, nearPart: CGFloat?, _ table: HostTable, _ parent: any Layoutable
@@ -51,7 +51,7 @@ extension StoredReading {
     case .otherLength(let other):
       return other.source.dependsOnParent(table, parent)
     default:
-      // A closure: of a host, or of the parent, which has no cell.
+      // A closure measures a host with a cell, or the parent, which has none.
       guard let cell = value.readCell else { return true }
       return nearPart == 1 || table.host(at: cell) === parent
     }
@@ -93,14 +93,14 @@ extension OtherLengthSource {
 }
 
 extension ReferenceSource {
-  /// Whether the parent is among the hosts, or may be because they are looked up.
+  /// Whether the parent is among the hosts, or may be among them because they are looked up.
   fileprivate func mayBe(_ parent: any Layoutable, _ table: HostTable) -> Bool {
     heldCells.isEmpty || heldCells.contains { table.host(at: $0) === parent }
   }
 }
 
 extension AdjustmentChain {
-  /// Whether an adjustment, or a limit, may be measured on the parent.
+  /// Whether an adjustment or a limit may be measured on the parent.
   fileprivate var mayReadParent: Bool {
     !isPlain
       && adjustments.contains {

@@ -1,17 +1,16 @@
 import Foundation
 
-// A child that alone completes its layout is asked between two steps, so that the question stands where its class is
-// known.
+// Between these two steps, the generic caller asks the child for its size, with the child's class known.
 
 extension StoredLayout {
-  /// Whether the child alone decides the lengths that the facts leave open.
+  /// Whether the child's size alone decides the lengths that the facts leave open.
   var isFittedAlone: Bool {
     !isClosed && joint == nil && (!columns.isOpen || secondColumn.offer != nil)
       && (!rows.isOpen || secondRow.offer != nil)
   }
 
-  /// The room that the child is offered of a layout that it alone completes. The numbers are kept for
-  /// ``frame(fitting:in:)``. Right-to-left it is no number, and nothing has been evaluated.
+  /// The room that is offered to a child that alone completes the layout. The numbers are kept for
+  /// ``frame(fitting:in:)``. Right-to-left it is NaN, and nothing is evaluated.
   @inline(__always)
   func room(in pass: RunCells, _ parent: any Layoutable) -> CGSize {
     if isMirrored(in: pass) { return CGSize(width: CGFloat.nan, height: .nan) }
@@ -19,13 +18,13 @@ extension StoredLayout {
     var (column, row) = isOfValues ? values(in: pass, &stale) : numbers(in: pass, parent)
     if stale != 0 { (column, row) = numbers(in: pass, parent) }
     pass.evaluated.numbers = (column, row)
-    // An axis that is decided offers its length.
+    // An axis whose length is decided offers that length.
     return CGSize(
       width: secondColumn.offer ?? max(0, columns.rule.span(column).length),
       height: secondRow.offer ?? max(0, rows.rule.span(row).length))
   }
 
-  /// The frame of that layout with what the child asked for, on the grid of the pass.
+  /// The frame of that layout with the size that the child asked for, on the grid of the pass.
   @inline(__always)
   func frame(fitting size: CGSize, in pass: RunCells) -> CGRect {
     let size = pass.grid.fitted(size)

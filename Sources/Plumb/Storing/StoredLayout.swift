@@ -1,25 +1,25 @@
 import Foundation
 
-/// A layout as a container stores it, compiled once and never turned back.
+/// A layout compiled for storing: hosts are cells, and sources are readings. It is never converted back.
 @usableFromInline
 final class StoredLayout {
   let columns: StoredAxis<Horizontal>
   let rows: StoredAxis<Vertical>
-  // Each is a property of its own. The optimizer copies a larger struct as a whole to read one of them.
+  // Separate properties: to read one member of a large struct, the optimizer copies the whole struct.
   let firstColumn: StoredReading<Horizontal>
   let secondColumn: StoredReading<Horizontal>
   let firstRow: StoredReading<Vertical>
   let secondRow: StoredReading<Vertical>
   @usableFromInline let adjustments: AdjustmentChain
   @usableFromInline let callSite: LayoutCallSite
-  /// What a row, a column or a matrix adds, if several children share the layout.
+  /// The group's part, if several children share the layout: a row, a column, a flow or a matrix.
   let group: SharedLayout?
-  /// What finds the whole frame at once, in the place of the four facts that ask for its numbers.
+  /// The member of a joint layout, which finds the whole frame at once instead of four facts.
   let joint: JointMember?
   private let table: HostTable
-  /// Whether all four numbers are read as values, which makes the frame a sum of cells.
+  /// Whether all four numbers are read as values, so that cells and constants alone make the frame.
   let isOfValues: Bool
-  /// What the adjustments change.
+  /// What the adjustments change on each axis.
   let changes: AdjustmentChanges
 
   init(
@@ -51,20 +51,19 @@ final class StoredLayout {
 }
 
 extension StoredLayout {
-  /// Whether the frame needs nothing of the child.
+  /// Whether the frame needs neither the child's size nor the other axis.
   var isClosed: Bool { !columns.isOpen && !rows.isOpen }
 
-  /// Whether the child is asked for the size that fits, or for its baselines.
+  /// Whether the child is asked for its size or its baselines.
   var isFitted: Bool {
     secondColumn.isFitted || secondRow.isFitted || rows.names.0.isBaseline
       || group?.asksChildren ?? false
   }
 
-  /// Whether the frame is what the facts say: nothing moves it to a baseline or adjusts it, and nobody
-  /// wants to know it.
+  /// Whether the facts alone make the frame: no baseline, no adjustment, no closure that takes the frame.
   var isPlain: Bool { adjustments.isPlain && !rows.names.0.isBaseline }
 
-  /// Whether the frame is a sum of lengths of the parent's areas and of constants.
+  /// Whether constants and lengths of the parent's areas alone make the frame.
   var isLinear: Bool {
     isOfValues && isClosed
       && [columns.first, columns.second, rows.first, rows.second].allSatisfy {
@@ -78,10 +77,10 @@ extension StoredLayout {
       || !isPlain
   }
 
-  /// Whether the frame is found together with others.
+  /// Whether the frame is found together with those of other children.
   var isJoint: Bool { joint != nil }
 
-  /// Whether the frame is found together with others, and they are being found.
+  /// Whether such frames are being found right now.
   var isBeingFound: Bool { joint?.isBeingFound ?? false }
 
   /// The areas of the parent that layouts read, besides its bounds.
@@ -96,7 +95,7 @@ extension StoredLayout {
     for layout in group?.layouts ?? [] { layout.addReadCells(to: &cells) }
   }
 
-  /// The hosts that the layout is pinned to, by their cells, each once.
+  /// The cells of the hosts that the layout is pinned to, each once.
   var mentioned: [Int32] {
     var cells: [Int32] = []
     for cell in firstColumn.mentioned(columns.first) + secondColumn.mentioned(columns.second)
@@ -110,7 +109,7 @@ extension StoredLayout {
     return cells
   }
 
-  /// The hosts that are among several of one reference more than once, by name.
+  /// The names of hosts that one reference contains more than once.
   var repeatedHosts: Set<String> {
     Set(
       firstColumn.repeatedHosts + secondColumn.repeatedHosts + firstRow.repeatedHosts
@@ -123,7 +122,7 @@ extension StoredLayout {
     }
   }
 
-  /// Whether leading is right.
+  /// Whether the layout is directional and the leading edge is the right one.
   @inline(__always)
   func isMirrored(in pass: RunCells) -> Bool {
     columns.isDirectional && pass.space.isMirrored
@@ -156,7 +155,7 @@ extension StoredLayout {
       rows: rows.placed(numbers.row, rows.isOpen ? secondRow.open(in: pass, parent) : .none))
   }
 
-  /// The four numbers left-to-right, in the order of the facts, as far as each axis alone determines them.
+  /// The four numbers left-to-right, in the order of the facts. Each is what its own axis determines.
   @inline(__always)
   func numbers(in pass: RunCells, _ parent: any Layoutable) -> Numbers {
     (
@@ -171,8 +170,8 @@ extension StoredLayout {
     )
   }
 
-  /// The same at once, without a branch for each, for a layout of values. `stale` is no longer 0 if a cell
-  /// is not of this pass.
+  /// The same for a layout of values, without a branch for each number. `stale` becomes nonzero if a cell is not
+  /// of this pass.
   @inline(__always)
   func values(in pass: RunCells, _ stale: inout Int) -> Numbers {
     (
@@ -204,7 +203,7 @@ extension StoredLayout {
     return pass.aligned(frame)
   }
 
-  /// The same right-to-left, or of a joint layout.
+  /// The same right-to-left, or for a joint layout.
   @inline(never)
   private func frameOfOther(in pass: RunCells, _ parent: any Layoutable) -> CGRect {
     pass.frame(of: placed(in: pass, parent))
@@ -219,8 +218,8 @@ extension StoredLayout {
         columns: columns.placed(column, .none), rows: rows.placed(row, .none)))
   }
 
-  /// What ``closedFrame(in:_:)`` or ``frame(fitting:in:)`` has just evaluated, as numbers. What is of values alone gives
-  /// the same again.
+  /// The numbers that ``closedFrame(in:_:)`` or ``frame(fitting:in:)`` has just evaluated. Only a layout of
+  /// values is evaluated again: it gives the same numbers.
   func placedAgain(in pass: RunCells, _ parent: any Layoutable) -> PlacedFrame {
     if !isClosed {
       let (column, row) = pass.evaluated.numbers
@@ -230,7 +229,7 @@ extension StoredLayout {
       ?? (isOfValues ? placed(in: pass, parent) : placed(at: pass.evaluated.frame))
   }
 
-  /// A frame that has been evaluated, as numbers.
+  /// An evaluated frame as the numbers of its facts.
   func placed(at frame: CGRect) -> PlacedFrame {
     func placed<Axis: FrameAxis>(_ span: LayoutSpan, _ axis: StoredAxis<Axis>) -> PlacedAxis {
       PlacedAxis(span.origin, span.length, .length(from: 0), .none, axis.names)

@@ -1,8 +1,8 @@
 import Foundation
 
-// Each source becomes a number, once and in one direction.
+// Sources are compiled to numbers once, and never converted back.
 
-/// A number with how it is read, while it is being stored.
+/// A number and how it is read, while a layout is compiled for storing.
 struct StoredNumber<Axis: FrameAxis>: ~Copyable {
   let value: StoredValue
   let reading: StoredReading<Axis>
@@ -12,7 +12,7 @@ struct StoredNumber<Axis: FrameAxis>: ~Copyable {
     self.reading = reading
   }
 
-  /// A position of the axis itself.
+  /// A position along the axis itself, not the writing direction.
   init(_ source: PositionSource<Axis>, in table: HostTable) {
     if let (value, isUntransformed) = table.value(of: source) {
       self.init(value, isUntransformed ? .untransformedValue : .value)
@@ -35,7 +35,7 @@ struct StoredNumber<Axis: FrameAxis>: ~Copyable {
   /// A position along the writing direction.
   init(directional source: PositionSource<Directional>, in table: HostTable) {
     if let (value, isUntransformed) = table.value(of: source) {
-      // A constant is measured on nothing, so it is the same number in both directions.
+      // A constant is measured on no host, so it is the same in both directions.
       self.init(
         value,
         value.isConstant
@@ -95,7 +95,7 @@ extension LengthSource {
 }
 
 extension HostTable {
-  /// The value of a position that is one, and whether it is measured without the transform of its host.
+  /// The value of a position, and whether it ignores the transform of its host; nil if it is not a value.
   fileprivate func value<Axis: LayoutAxis>(
     of source: PositionSource<Axis>
   ) -> (StoredValue, isUntransformed: Bool)? {
@@ -119,7 +119,7 @@ extension HostTable {
     }
   }
 
-  /// The value of a length that is one, and whether it is measured without the transform of its host.
+  /// The value of a length, and whether it ignores the transform of its host; nil if it is not a value.
   fileprivate func value<Axis: FrameAxis>(
     of source: LengthSource<Axis>
   ) -> (StoredValue, isUntransformed: Bool)? {
@@ -147,7 +147,7 @@ extension HostTable {
     }
   }
 
-  /// The cell of a host that one more layout mentions.
+  /// The cell of a host. Counts one more layout that mentions it.
   fileprivate func mention(_ host: any Layoutable) -> Int32 {
     let cell = cell(for: host)
     count(cell, 1)

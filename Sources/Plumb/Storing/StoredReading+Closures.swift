@@ -1,6 +1,6 @@
 import Foundation
 
-// How the closures that a source computes with are kept: one by one, by the guides that they take.
+// The closures of sources are stored in separate cases, by the guides that they take.
 
 extension StoredReading {
   init(_ closure: PositionInParent<Axis>) {

@@ -1,9 +1,9 @@
 import Foundation
 
-// What stored numbers read: hosts by their cells, and references that are not kept alive.
+// The hosts that stored numbers read, by cell. References are not kept alive.
 
 extension StoredReading {
-  /// The hosts that the number reads, by their cells.
+  /// The cells of the hosts that the number reads.
   @_semantics("optimize.sil.specialize.generic.never")
   func mentioned(_ value: StoredValue) -> [Int32] {
     if let reference = mentionedReference { return reference.heldCells }
@@ -12,21 +12,22 @@ extension StoredReading {
     return value.readCell.map { $0 < FrameCell.firstHost ? [] : [$0] } ?? []
   }
 
-  /// The hosts that are among several more than once, by name.
+  /// The names of hosts that one reference contains more than once.
   @_semantics("optimize.sil.specialize.generic.never")
   var repeatedHosts: [String] {
-    // Nearly nothing repeats a host, and asking the hosts for it allocates.
+    // Hosts rarely repeat, and asking them for their names allocates.
     mentionedReference.map { $0.repeatsCells ? $0.repeatedHosts : [] }
       ?? mentionedReferences.filter(\.repeatsCells).flatMap(\.repeatedHosts)
   }
 
-  /// Whether the number reads a view that is looked up.
+  /// Whether a closure looks up the view that the number reads.
   @_semantics("optimize.sil.specialize.generic.never")
   var looksUp: Bool {
     mentionedReference?.isLookedUp ?? mentionedReferences.contains(where: \.isLookedUp)
   }
 
-  /// Whether the number reads a view beyond the order of a plan, or a child that does; `awaiting` are the cells of those.
+  /// Whether the number reads a view that the plan cannot order, or a child in `awaiting`, which reads such a
+  /// view.
   @_semantics("optimize.sil.specialize.generic.never")
   func isAwaited(
     _ value: StoredValue, in container: some Layoutable, _ awaiting: Set<Int32>, _ table: HostTable
@@ -58,7 +59,7 @@ extension StoredReading {
     }
   }
 
-  /// Whether the number is its value, along the axis or the writing direction.
+  /// Whether a `StoredValue` alone gives the number.
   var isValue: Bool {
     switch self {
     case .value: true
@@ -69,7 +70,7 @@ extension StoredReading {
     }
   }
 
-  /// Whether the number is what the child asks for.
+  /// Whether the number is a length that the child asks for.
   var isFitted: Bool {
     switch self {
     case .fitted: true
@@ -78,7 +79,7 @@ extension StoredReading {
     }
   }
 
-  /// What the child is offered that is asked for the number; nil if it is decided by more than that.
+  /// The length that is offered to the child for this number; nil if the number is not just the child's size.
   var offer: CGFloat? {
     switch self {
     case .fitted(let offer): offer
@@ -86,8 +87,8 @@ extension StoredReading {
     }
   }
 
-  /// Whether the number, as far as its axis alone determines it, is its value: 0 for what the child or
-  /// the other axis decides.
+  /// Whether a `StoredValue` gives all that the number's own axis determines: 0 if the child or the other axis
+  /// decides it.
   var isReadAsValue: Bool {
     switch self {
     case .fitted: true
@@ -117,12 +118,12 @@ extension OtherPosition {
 }
 
 extension HostTable: ReferenceMap {
-  /// The same reference, not kept alive.
+  /// The same reference with cells instead of hosts, which does not keep the hosts alive.
   func callAsFunction(_ reference: ReferenceSource) -> ReferenceSource { reference.held(in: self) }
 }
 
 extension ReferenceSource {
-  /// The same reference, not kept alive.
+  /// The same reference with cells instead of hosts, which does not keep the hosts alive.
   func held(in table: HostTable) -> ReferenceSource {
     switch self {
     case .host, .pair, .group: .held(HeldReference(self, in: table))
@@ -131,13 +132,13 @@ extension ReferenceSource {
     }
   }
 
-  /// Whether a host is in it more than once.
+  /// Whether the reference contains a host more than once.
   fileprivate var repeatsCells: Bool {
     let cells = heldCells
     return cells.indices.contains { cells[..<$0].contains(cells[$0]) }
   }
 
-  /// Whether it is looked up when the layout is evaluated.
+  /// Whether a closure looks up the host when the layout is evaluated.
   fileprivate var isLookedUp: Bool {
     switch self {
     case .lookup: true
@@ -146,13 +147,13 @@ extension ReferenceSource {
     }
   }
 
-  /// The cell of a reference that is one host.
+  /// The cell of a reference to a single host; nil for any other.
   var heldCell: Int32? {
     let cells = heldCells
     return cells.count == 1 ? cells[0] : nil
   }
 
-  /// The cells of a reference that is not kept alive.
+  /// The cells of a held reference; none for any other.
   var heldCells: [Int32] {
     switch self {
     case .held(let held): held.cells
@@ -172,7 +173,7 @@ extension OtherPositionSource {
 extension OtherLengthSource {
   func held(in table: HostTable) -> OtherLengthSource { mapping(table) }
 
-  /// Whether the length is what the child asks for.
+  /// Whether the child is asked for the length.
   var isFitted: Bool {
     switch self {
     case .fittedBy: true

@@ -2,27 +2,26 @@ import Foundation
 
 /// How a container reads one of the four numbers that decide a frame.
 ///
-/// With the ``StoredValue`` beside it, it says what a ``PositionSource`` or a ``LengthSource`` says,
-/// with hosts as cells of the container's table. It keeps no host alive and cannot be copied. What
-/// cannot be copied is borrowed while its closures run, so that a pass neither retains nor releases
-/// anything of it.
+/// A reading and its ``StoredValue`` are the compiled form of a ``PositionSource`` or a ``LengthSource``, with
+/// cells for hosts. It keeps no host alive. It cannot be copied, so it is borrowed while its closures run: a pass
+/// retains and releases nothing.
 enum StoredReading<Axis: FrameAxis>: ~Copyable {
-  /// It is the value.
+  /// The number is the value.
   case value
-  /// It is the value, along the writing direction.
+  /// The number is the value, along the writing direction.
   case directionalValue
-  /// The same on a host without its transform. A pass gives no cell to a host with one, so this makes a
-  /// difference only where the host has not been placed in the pass.
+  /// The same for a host without its transform. It differs only if the pass has not placed the host: transformed
+  /// hosts get no cell.
   case untransformedValue
   case untransformedDirectionalValue
-  // The closures of guides stand here one by one. An enumeration inside can be copied, and each call would
-  // retain its closure.
+  // Each closure has a case of its own: in a nested enumeration, which can be copied, each call would retain the
+  // closure.
   case horizontal((LayoutGuide.Parent<Horizontal>) -> Position<Axis>)
   case vertical((LayoutGuide.Parent<Vertical>) -> Position<Axis>)
   case directional((LayoutGuide.Parent<Directional>) -> Position<Directional>)
   case width((LayoutGuide.Parent<Horizontal>) -> CGFloat)
   case height((LayoutGuide.Parent<Vertical>) -> CGFloat)
-  /// What a closure makes of a reference, whose cell is the value's.
+  /// The closure measures a reference. The value holds the reference's cell.
   case pinnedHorizontal((LayoutGuide.Reference<Horizontal>) -> Position<Axis>)
   case pinnedVertical((LayoutGuide.Reference<Vertical>) -> Position<Axis>)
   case pinnedDirectional((LayoutGuide.Reference<Directional>) -> Position<Directional>)
@@ -35,12 +34,12 @@ enum StoredReading<Axis: FrameAxis>: ~Copyable {
   case otherLength(OtherLength<Axis>)
 }
 
-/// A number that is a sum: the origin of a rectangle of a cell, a part of its length, an offset.
+/// A number on a rectangle of a cell: its origin, plus a part of its length, plus an offset.
 ///
-/// A place is measured on the frame of the cell, a length on its lengths, which begin at 0.
+/// A place is measured on the cell's frame, and a length on the cell's lengths, whose origin is 0.
 struct StoredValue {
   let cell: Int32
-  /// How far inside the cell the rectangle is, in bytes.
+  /// The offset of the rectangle inside the cell, in bytes.
   private let shift: Int32
   let part: CGFloat
   let offset: CGFloat
@@ -59,17 +58,17 @@ struct StoredValue {
     length(FrameCell.nothing, part: 0, offset: number)
   }
 
-  /// What a closure makes of a cell, on one axis or on both.
+  /// The cell that a closure measures, on one axis or on both.
   static func closure(on cell: Int32, readsPlane: Bool) -> StoredValue {
     length(cell, part: readsPlane ? 1 : 0, offset: 0)
   }
 
   var isConstant: Bool { cell == FrameCell.nothing }
 
-  /// Whether the closure reads both axes of the cell.
+  /// For a closure's value: whether it reads both axes of the cell.
   var readsPlane: Bool { part != 0 }
 
-  /// Whether a length is read.
+  /// Whether the value reads a length, and not a place.
   var isLength: Bool { shift == FrameCell.lengthsShift }
 
   @inline(__always)
@@ -77,13 +76,14 @@ struct StoredValue {
     span.origin + span.length * part + offset
   }
 
-  /// The rectangle of a cell that the number is measured on.
+  /// The rectangle that the number is measured on.
   @inline(__always)
   func rectangle(in cell: UnsafePointer<FrameCell>) -> CGRect {
     UnsafeRawPointer(cell).load(fromByteOffset: Int(shift), as: CGRect.self)
   }
 
-  /// The number on its reference; without the transform of that, if the pass has not placed it.
+  /// The number in a pass. A host without a valid cell is measured through the tree, without its transform if
+  /// asked.
   @inline(__always)
   func number<Axis: LayoutAxis>(
     along axis: Axis.Type, isUntransformed: Bool = false, in pass: RunCells,
@@ -108,7 +108,7 @@ struct StoredValue {
 }
 
 extension StoredReading {
-  /// The number as far as its axis alone determines it; 0 for a length that needs more.
+  /// The number as its own axis determines it; 0 for a length that needs more.
   @inline(__always)
   borrowing func number(
     _ value: StoredValue, in pass: RunCells, _ parent: any Layoutable
@@ -175,7 +175,7 @@ extension StoredReading {
     }
   }
 
-  /// What the number needs besides its own axis, if it is a length that does.
+  /// What a length needs besides its own axis: the child, the other axis, or nothing.
   @inline(__always)
   borrowing func open(
     in pass: RunCells, _ parent: any Layoutable

@@ -1,19 +1,19 @@
 import Foundation
 
 extension LayoutTransition {
-  /// How far a change has come at a moment of its time; both run from 0 to 1.
+  /// A curve from the time to the progress of a change. Both run from 0 to 1.
   public struct Easing {
     private let curve: (CGFloat) -> CGFloat
 
-    /// A curve of your own. It should be 0 at 0 and 1 at 1, and may go beyond both on the way. Where it
-    /// gives no finite number, the change has not begun.
+    /// A curve of your own. It should be 0 at 0 and 1 at 1, and may overshoot in between. A result that is not
+    /// finite counts as 0.
     public init(_ curve: @escaping (CGFloat) -> CGFloat) {
       self.curve = curve
     }
 
-    /// How far the change has come at `progress`, which is taken as 0 before and 1 after its time.
+    /// The progress of the change at a part of its time, which is limited to 0...1.
     public func callAsFunction(_ progress: CGFloat) -> CGFloat {
-      // Written so that no number at all is no progress.
+      // The comparison is false for NaN, which counts as 0.
       let part = curve(progress > 0 ? min(progress, 1) : 0)
       return part.isFinite ? part : 0
     }
@@ -21,18 +21,18 @@ extension LayoutTransition {
 }
 
 extension LayoutTransition.Easing {
-  /// At the same speed all the time.
+  /// Constant speed.
   public static var linear: Self { Self { $0 } }
-  /// Slow at first.
+  /// Slow at the start.
   public static var easeIn: Self { Self { $0 * $0 * $0 } }
-  /// Slow in the end.
+  /// Slow at the end.
   public static var easeOut: Self { Self { 1 - (1 - $0) * (1 - $0) * (1 - $0) } }
-  /// Slow at first and in the end.
+  /// Slow at the start and at the end.
   public static var easeInOut: Self {
     Self { $0 < 0.5 ? 4 * $0 * $0 * $0 : 1 - 4 * (1 - $0) * (1 - $0) * (1 - $0) }
   }
 
-  /// The same change, begun when a part of the time is over: 0.25 waits for a quarter of it.
+  /// The same change after a delay, as a part of the time: 0.25 waits for a quarter of it.
   public func delayed(by part: CGFloat) -> Self {
     Self { part < 1 ? self(($0 - part) / (1 - part)) : $0 < 1 ? self(0) : self(1) }
   }

@@ -1,19 +1,20 @@
 import Foundation
 
 extension LayoutScope where Host: LayoutInfoStorable {
-  /// The way of the children from where they are to where the container lays them out after `change`.
+  /// A transition of the children from their current frames to those that the container gives them after
+  /// `change`.
   ///
   ///     var transition = page.plumb.transition {
   ///       page.plumb.setLayout(for: sidebar) { $0.setTopLeft(to: .zero).setWidth(to: 60)… }
   ///     }
   ///
-  /// The change is made and a pass is run, now; then the children are put back to where they were, for
-  /// the transition to move them.
+  /// `change` and a pass run immediately. Then the children are put back to their old frames, and the transition
+  /// moves them.
   public func transition(changing change: () -> Void) -> LayoutTransition {
     let children = host.plumbChildren
     let start = frames(of: children)
     change()
-    // Through the container's own pass, so that none is left to come and end the transition early.
+    // Through the container's own pass, so that no pending pass ends the transition early.
     host.plumbSetNeedsLayout()
     host.plumbLayoutIfNeeded()
     let end = frames(of: children)

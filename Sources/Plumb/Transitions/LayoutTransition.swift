@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way of several hosts from one set of frames to another.
+/// A transition of several hosts from one set of frames to another.
 ///
 ///     var transition = page.plumb.transition { page.isExpanded = true }
 ///     transition.setEasing(.easeOut, for: sidebar)
@@ -9,12 +9,12 @@ import Foundation
 ///       …
 ///     }
 ///
-/// On UIKit and AppKit the last step alone is enough, in the platform's own animation block:
+/// On UIKit and AppKit, the last step alone is enough inside the platform's own animation block:
 ///
 ///     UIView.animate(withDuration: 0.3) { transition.apply(at: 1) }
 ///
-/// It is the edges that move, each on a straight line, so that what touches in both sets of frames
-/// touches all the way. Hosts are held weakly; one that is gone is left out.
+/// Each edge moves on a straight line. So views that touch in both sets of frames touch all the way. Hosts are
+/// held weakly; those that are gone are skipped.
 public struct LayoutTransition {
   private var moves: [Move]
   private var easing = Easing.linear
@@ -26,7 +26,7 @@ public struct LayoutTransition {
     var easing: Easing?
   }
 
-  /// The way of `hosts` from where `start` finds them to where `end` does.
+  /// A transition of `hosts` from the frames that `start` returns to the frames that `end` returns.
   public init(
     of hosts: [any Layoutable], from start: (any Layoutable) -> CGRect,
     to end: (any Layoutable) -> CGRect
@@ -34,26 +34,27 @@ public struct LayoutTransition {
     moves = hosts.map { Move(held: WeakHost(any: $0), start: start($0), end: end($0)) }
   }
 
-  /// How all hosts move that have no easing of their own; linear at first.
+  /// Sets the easing of all hosts without one of their own. At first it is linear.
   public mutating func setEasing(_ easing: Easing) {
     self.easing = easing
   }
 
-  /// How `host` moves.
+  /// Sets the easing of `host`.
   public mutating func setEasing(_ easing: Easing, for host: some Layoutable) {
     for index in moves.indices where moves[index].held.host === host {
       moves[index].easing = easing
     }
   }
 
-  /// Where `host` is at `progress`, from 0 to 1; nil where it is none of the transition's.
+  /// The frame of `host` at `progress`, from 0 to 1; nil if it is not part of the transition.
   public func frame(of host: some Layoutable, at progress: CGFloat) -> CGRect? {
     moves.first { $0.held.host === host }.map { frame(of: $0, at: progress) }
   }
 
   /// Gives each host its frame at `progress`, from 0 to 1.
   ///
-  /// Frames are set, not laid out: a pass of the container puts its children where their layouts say.
+  /// This sets frames and lays nothing out. A pass of the container moves its children to the frames of their
+  /// layouts.
   public func apply(at progress: CGFloat) {
     for move in moves { move.held.host?.plumbFrame = frame(of: move, at: progress) }
   }
@@ -64,7 +65,7 @@ public struct LayoutTransition {
 }
 
 extension CGRect {
-  /// The rectangle whose edges have come `part` of the way to those of `end`.
+  /// The rectangle with each edge `part` of the way to that of `end`.
   fileprivate func interpolated(to end: CGRect, by part: CGFloat) -> CGRect {
     CGRect(
       horizontal: LayoutSpan(of: self, along: Horizontal.self).interpolated(
@@ -76,7 +77,7 @@ extension CGRect {
 
 extension LayoutSpan {
   fileprivate func interpolated(to end: LayoutSpan, by part: CGFloat) -> LayoutSpan {
-    // The way there and the way back are the same numbers, and both ends are exact.
+    // Computed so that both ends are exact, and the way back gives the same numbers.
     let (low, high) = (
       origin * (1 - part) + end.origin * part, self.end * (1 - part) + end.end * part
     )

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A child of a run, or a spacer, whose length grows and shrinks within limits.
+/// A child of a run (a row, a column or a flow) or a spacer, with a length that grows and shrinks within limits.
 struct FlexItem {
-  /// The child's place among those that are laid out; nil for a spacer.
+  /// The index among the children that are laid out; nil for a spacer.
   let place: Int?
-  /// Its length before anything is shared out, or missing.
+  /// The length before space is distributed or taken away.
   let base: CGFloat
   let minimum: CGFloat
   let maximum: CGFloat
-  /// Its weight of what is left.
+  /// The weight of its share of the remaining space.
   let grow: CGFloat
-  /// Its share of what is missing, and when it gives way.
+  /// The weight of its share of the missing space, and the turn in which it shrinks.
   let shrink: CGFloat
   var turn = 0
-  /// Its length in the end.
+  /// The final length.
   var target: CGFloat = 0
   private(set) var isFrozen = false
   private var violation: CGFloat = 0
@@ -36,14 +36,14 @@ struct FlexItem {
   func limited(_ length: CGFloat) -> CGFloat { min(max(length, minimum), max(minimum, maximum)) }
 }
 
-// CSS Flexible Box Layout, level 1, §9.7 "Resolving Flexible Lengths". What is new is the turn: those of a later
-// turn give way only if those of the turns before cannot give more.
+// CSS Flexible Box Layout, level 1, §9.7 "Resolving Flexible Lengths", extended by turns: items of a later turn
+// shrink only if those of earlier turns cannot shrink further.
 
 extension ContiguousArray<FlexItem> {
   var total: CGFloat { reduce(0) { $0 + $1.target } }
 
-  /// Finds the lengths that fill `room`, as far as they may. Without a limit, a weight of 1 is as long as it takes
-  /// for each share to have what its child asks for.
+  /// Finds the lengths that fill `room`, as far as limits allow. If `room` is unlimited (nil), shares are just
+  /// long enough for each child to have the length that it asks for.
   mutating func resolve(in room: CGFloat?, turns: Int, asking asked: (Int) -> CGFloat) {
     for index in indices { self[index].target = self[index].limited(self[index].base) }
     guard let room else { return takeLongestShare(asked) }
@@ -59,7 +59,7 @@ extension ContiguousArray<FlexItem> {
       if let place = item.place { unit = Swift.max(unit, asked(place) / item.grow) }
     }
     for index in indices where self[index].grow > 0 && self[index].base == 0 {
-      // Without a limit nothing is left for spacers.
+      // Without a limit, no space remains for spacers.
       if self[index].place == nil { continue }
       self[index].target = self[index].limited(unit * self[index].grow)
     }
@@ -93,21 +93,21 @@ extension ContiguousArray<FlexItem> {
 }
 
 extension FlexItem {
-  /// Those that do not flex have their length.
+  /// Freezes the item if it does not flex: it keeps its length.
   fileprivate mutating func freeze(_ factor: CGFloat, _ isShrinking: Bool) {
     isFrozen = factor <= 0 || (isShrinking ? base < target : base > target)
   }
 
-  /// Takes a length within the limits, and gives what those add to it.
+  /// Takes a length within the limits, and returns what the limits add to it.
   fileprivate mutating func take(_ length: CGFloat) -> CGFloat {
     target = limited(length)
     violation = target - length
     return violation
   }
 
-  /// Freezes those whose limits were met, on the side that prevails.
+  /// Freezes the item if it hit a limit on the side that prevails.
   fileprivate mutating func freeze(after total: CGFloat) {
-    // Sums that leave the range are no numbers; then all have what they have.
+    // A total out of range is NaN; then all items keep their lengths.
     isFrozen = !(abs(total) >= 1e-9) || (total > 0 ? violation > 0 : violation < 0)
   }
 }

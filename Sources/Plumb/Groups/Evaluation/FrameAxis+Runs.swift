@@ -1,6 +1,6 @@
 import Foundation
 
-// Frames by the axis along a run and the one across it, so that each rule of a run is written once.
+// Frames by the axis along a run and the axis across it, so that each rule is written once for both.
 
 extension FrameAxis {
   @inline(__always)
@@ -25,7 +25,7 @@ extension FrameAxis {
       ? CGRect(horizontal: across, vertical: along) : CGRect(horizontal: along, vertical: across)
   }
 
-  /// How many lines of a grid there are in a point along the axis, and across it.
+  /// The number of grid lines in a point, along the axis and across it.
   @inline(__always)
   static func lines(_ grid: PixelGrid) -> (along: CGFloat, across: CGFloat) {
     kind == .vertical
@@ -34,8 +34,7 @@ extension FrameAxis {
 }
 
 extension LayoutSpan {
-  /// The span between two coordinates. Its end is `end` to the last bit, as far as there is a length
-  /// that makes it so.
+  /// The span between two coordinates. Its end equals `end` exactly, if any length makes it so.
   @inline(__always)
   init(from start: CGFloat, to end: CGFloat) {
     let length = end - start
@@ -51,7 +50,7 @@ extension LayoutSpan {
     return length
   }
 
-  /// The span between two coordinates, each on the nearest line of a grid.
+  /// The span between two coordinates, each rounded to the grid.
   @inline(__always)
   init(from start: CGFloat, to end: CGFloat, on linesPerPoint: CGFloat) {
     self.init(
@@ -59,7 +58,7 @@ extension LayoutSpan {
       to: (end * linesPerPoint).rounded() / linesPerPoint)
   }
 
-  /// The span so many points further along the axis.
+  /// The span moved by `distance` points along the axis.
   func moved(by distance: CGFloat) -> LayoutSpan {
     LayoutSpan(origin: origin + distance, length: length)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension GroupSite {
-  /// Finds what is across a run whose lengths along it are known, and so the frames.
+  /// Finds the numbers across a run whose lengths along it are known, and so the frames.
   func placeAcross<Main: FrameAxis>(
     _ run: StoredRun, _ placed: PlacedFrame, along axis: Main.Type,
     asking ask: (Int, CGSize) -> CGSize
@@ -9,7 +9,7 @@ extension GroupSite {
     let across = Main.across(placed)
     var isOpen = true
     if case .none = across.open { isOpen = false }
-    // They are not asked again.
+    // Children with unusable lengths are not asked again.
     for place in work.unsound { work.askedFor[place] = work.lengths[place] }
     for place in 0..<work.count where isOpen && work.askedFor[place] != work.lengths[place] {
       var one = Main.frame(along: .length(work.lengths[place], Main.along(placed)), across: across)
@@ -25,7 +25,7 @@ extension GroupSite {
     if run.breaking != nil, work.lineCount > 0 { moveLines(run, placed, along: axis) }
   }
 
-  /// Gives the child at a place its frame.
+  /// Gives the child at a place its frame, and settles that if it is not sound or not plain.
   @inline(__always)
   private func put<Main: FrameAxis>(
     _ place: Int, _ along: PlacedAxis, _ across: PlacedAxis, along axis: Main.Type
@@ -48,8 +48,8 @@ extension GroupSite {
     }
   }
 
-  /// Puts the lines of a flow one after the other: the first one where its facts say, each further one
-  /// after the longest child of the one before.
+  /// Stacks the lines of a flow: the first where its facts say, each further one after the longest child of the
+  /// line before.
   private func moveLines<Main: FrameAxis>(
     _ run: StoredRun, _ placed: PlacedFrame, along axis: Main.Type
   ) {
@@ -79,7 +79,7 @@ extension GroupSite {
     }
   }
 
-  /// The span around the children of a line, across the run.
+  /// The span across the run that encloses the children of a line.
   private func boxAcross<Main: FrameAxis>(
     _ places: Range<Int>, along axis: Main.Type
   ) -> LayoutSpan? {
@@ -91,7 +91,7 @@ extension GroupSite {
     return box.map { LayoutSpan(from: $0.start, to: $0.end) }
   }
 
-  /// Moves a child of a flow into its line.
+  /// Moves a child of a flow into its line, and aligns it there.
   private func move<Main: FrameAxis>(
     _ place: Int, by distance: CGFloat, in line: LayoutSpan, _ alignment: LineAlignment?,
     along axis: Main.Type
@@ -111,7 +111,7 @@ extension GroupSite {
 }
 
 extension FrameAxis {
-  /// The part of `rect` across this axis.
+  /// The span of `rect` across this axis.
   fileprivate static func spanAcross(_ rect: CGRect) -> LayoutSpan {
     kind == .vertical
       ? LayoutSpan(of: rect, along: Horizontal.self) : LayoutSpan(of: rect, along: Vertical.self)
@@ -119,13 +119,13 @@ extension FrameAxis {
 }
 
 extension PlacedAxis {
-  /// A length that is known, with the names of another axis.
+  /// A known length, with the names of another axis.
   @inline(__always)
   fileprivate static func length(_ length: CGFloat, _ axis: PlacedAxis) -> PlacedAxis {
     .span(LayoutSpan(origin: 0, length: length), axis)
   }
 
-  /// A span that is known, with the names of another axis.
+  /// A known span, with the names of another axis.
   @inline(__always)
   static func span(_ span: LayoutSpan, _ axis: PlacedAxis) -> PlacedAxis {
     PlacedAxis(span.origin, span.length, .length(from: 0), .none, axis.names)

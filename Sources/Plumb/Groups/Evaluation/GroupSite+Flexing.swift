@@ -1,12 +1,12 @@
 import Foundation
 
 extension GroupSite {
-  /// The length of the child at a place in a list. A child without one has none.
+  /// The listed length of the child at a place; 0 if the list has none for it.
   func listed(_ place: Int, _ flexing: RunFlexing) -> RunLength {
     flexing.length(number(place)) ?? .fixed(0)
   }
 
-  /// Whether the numbers of a list, or of those that give way, are numbers. What else is wrong is noted.
+  /// Whether the numbers of a list, or of children that give way, are finite. Notes other mistakes as well.
   func areSound(_ flexing: RunFlexing, _ run: StoredRun) -> Bool {
     let word = run.isColumn ? Vertical.lengthName : Horizontal.lengthName
     for flaw in flexing.flaws { note(flaw, "givingWay") }
@@ -28,7 +28,7 @@ extension GroupSite {
     return true
   }
 
-  /// Finds the lengths that children have by a list before anything is shared out.
+  /// Finds the lengths of children by a list, before space is distributed.
   func findListedLengths<Main: FrameAxis>(
     _ flexing: RunFlexing, _ placed: PlacedFrame, along axis: Main.Type,
     asking ask: (Int, CGSize) -> CGSize
@@ -49,7 +49,7 @@ extension GroupSite {
     }
   }
 
-  /// Fills a line of a run whose lengths grow and shrink within limits. False if it does not fit.
+  /// Fills a line of a run with lengths that flex within limits. Returns false if the line overflows.
   func flex(
     _ places: Range<Int>, _ run: StoredRun, _ flexing: RunFlexing, in room: CGFloat?,
     _ arithmetic: RunArithmetic, gap: CGFloat, weight: (Int) -> CGFloat
@@ -77,7 +77,7 @@ extension GroupSite {
         continue
       }
       var end = position + item.target
-      // The last one ends where the run does, whatever the sum of the others.
+      // The last child ends exactly at the end of the run, whatever the rounding of the sum.
       if let room, index == work.items.count - 1, abs(end - room) < RunArithmetic.noise {
         end = room
       }
@@ -88,7 +88,7 @@ extension GroupSite {
     return rest >= -RunArithmetic.noise
   }
 
-  /// Collects the children of a line and the spacers before, between and after them.
+  /// Collects the children of a line, and the spacers before, between and after them.
   private func collect(_ places: Range<Int>, _ flexing: RunFlexing, _ weight: (Int) -> CGFloat) {
     work.items.removeAll(keepingCapacity: true)
     guard let lengths = flexing.lengths else {
@@ -102,7 +102,7 @@ extension GroupSite {
       }
       return
     }
-    // A spacer is in the line of the child before it.
+    // A spacer belongs to the line of the child before it.
     var entry = places.lowerBound == 0 ? 0 : entryOf(places.lowerBound, flexing)
     for place in places {
       let own = entryOf(place, flexing)
@@ -115,7 +115,7 @@ extension GroupSite {
     addSpacers(entry..<max(entry, end), lengths)
   }
 
-  /// Which of the list the length of the child at a place is. One without a length is behind all.
+  /// The index in the list of the length for the child at a place; the end of the list if there is none.
   private func entryOf(_ place: Int, _ flexing: RunFlexing) -> Int {
     let number = number(place)
     return flexing.entries.indices.contains(number)
@@ -133,7 +133,7 @@ extension GroupSite {
   }
 
   private func add(_ place: Int, _ length: RunLength, _ lengths: RunLengths) {
-    // Without anyone who is named, fitted lengths give way once those with lower limits cannot give more.
+    // If no length is named as giving way, fitted lengths shrink in a second turn, after those with lower limits.
     let isNext = length.yield == nil && length.kind == .fitted && !lengths.namesWhoGivesWay
     work.items.append(
       FlexItem(
@@ -142,7 +142,7 @@ extension GroupSite {
         shrink: max(0, length.yield ?? (isNext ? 1 : 0)), turn: isNext ? 1 : 0))
   }
 
-  /// The length in a list before its limits.
+  /// The listed length of a child before its limits apply.
   private func base(of place: Int, _ length: RunLength) -> CGFloat {
     switch length.kind {
     case .fixed(let points): max(0, points)

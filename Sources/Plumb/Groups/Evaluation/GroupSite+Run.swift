@@ -1,12 +1,11 @@
 import Foundation
 
 extension GroupSite {
-  /// Finds the frames of the children of a run: first the lengths along it, then the sums, then what
-  /// is across it.
+  /// Finds the frames of the children of a run: first the lengths along it, then the positions, then the numbers
+  /// across it.
   ///
-  /// A child whose length along the run is fitted is asked once. It is asked again only if the run
-  /// gives it another length and its length across is fitted too, so that a text gets the height for
-  /// the width that it really has.
+  /// A child with a fitted length along the run is asked once. It is asked again only if the run gives it another
+  /// length and its length across is fitted too: a text must get the height for its real width.
   func placeRun<Main: FrameAxis>(
     _ run: StoredRun, along axis: Main.Type, asking ask: (Int, CGSize) -> CGSize
   ) {
@@ -61,7 +60,7 @@ extension GroupSite {
     return 0
   }
 
-  /// The weight of the child at a place. Children without one have none.
+  /// The weight of the child at a place; 0 if the list has none for it.
   private func weight(_ place: Int, _ rule: RunRule) -> CGFloat {
     switch rule {
     case .shared(let weights), .grown(let weights):
@@ -73,7 +72,7 @@ extension GroupSite {
     }
   }
 
-  /// Whether the weights are numbers. What else is wrong with them is noted.
+  /// Whether the weights are finite. Notes other mistakes in them as well.
   private func areSound(_ rule: RunRule) -> Bool {
     guard case .shared(let weights) = rule.weighted, let list = weights.list else { return true }
     for (index, weight) in list.enumerated() {
@@ -97,7 +96,7 @@ extension RunRule {
     return false
   }
 
-  /// The rule as one that shares, if it has weights.
+  /// The rule with weights as one that shares; other rules are unchanged.
   fileprivate var weighted: RunRule {
     if case .grown(let weights) = self { return .shared(weights) }
     return self
@@ -105,7 +104,7 @@ extension RunRule {
 }
 
 extension GroupSite {
-  /// Finds the lengths along the run as the facts and the children give them. False if they are no numbers.
+  /// Finds the lengths along the run that facts and children give. Returns false if a number is not finite.
   private func findLengths<Main: FrameAxis>(
     _ run: StoredRun, _ placed: PlacedFrame, along axis: Main.Type,
     asking ask: (Int, CGSize) -> CGSize
@@ -124,7 +123,7 @@ extension GroupSite {
     }
     guard case .none = along.open else {
       for place in 0..<work.count {
-        // A run that shares its room comes here on trial alone.
+        // A run that shares its room gets here only on trial, without a limit.
         work.lengths[place] = askAlong(
           place, placed, along: axis, counts: !run.rule.isShared, asking: ask)
       }
@@ -140,7 +139,7 @@ extension GroupSite {
     return true
   }
 
-  /// What the child at a place asks for along the run.
+  /// The length that the child at a place asks for along the run.
   func askAlong<Main: FrameAxis>(
     _ place: Int, _ placed: PlacedFrame, along axis: Main.Type, counts: Bool,
     asking ask: (Int, CGSize) -> CGSize
@@ -153,8 +152,8 @@ extension GroupSite {
     return sound(length, Main.lengthName, of: place, counts: counts)
   }
 
-  /// Where the lines of a flow end; a run that does not break has one line. A line always has a child,
-  /// so that one that is longer than the run stands alone.
+  /// Finds where the lines of a flow end. A run that does not break has one line. A line always has a child, so a
+  /// child that is longer than the run has a line of its own.
   private func breakIntoLines(_ run: StoredRun, _ room: CGFloat?, _ gap: CGFloat) {
     work.lineCount = 0
     if work.count == 0 { return }

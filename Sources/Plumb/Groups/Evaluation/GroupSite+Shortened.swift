@@ -1,10 +1,10 @@
 import Foundation
 
 extension GroupSite {
-  /// Notes that a line needs more room than `span`, with those whose lengths were shortened for it without having said
-  /// that they give way, and those who overflow.
+  /// Notes that a line needs more room than `span`. Names the children that overflow, and those that were
+  /// shortened although they do not say that they give way.
   ///
-  /// `isFull` says that the line overflows, or would without shortening anyone.
+  /// `isFull` tells that the line overflows, or would if no child were shortened.
   @inline(never)
   func noteNoRoom(
     _ places: Range<Int>, _ run: StoredRun, _ along: PlacedAxis, in span: LayoutSpan, isFull: Bool
@@ -30,7 +30,7 @@ extension GroupSite {
       ? flexing.yields[cell(place)] != nil : listed(place, flexing).yield != nil
   }
 
-  /// By how much the child at a place is shorter than what it asks for along the run.
+  /// By how much the child at a place is shorter than it asks for along the run.
   func shortening(_ place: Int, _ run: StoredRun, _ along: PlacedAxis) -> CGFloat {
     if run.rule.isShared { return 0 }
     var wanted = work.askedFor[place].isNaN ? max(0, along.second) : work.askedFor[place]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where and when a group is evaluated: its container's pass, its children, and the memory to work in.
+/// The surroundings of a group's evaluation: the container's run, the children, and the working memory.
 struct GroupSite {
   let pass: LayoutRun
   let parent: any Layoutable
@@ -8,35 +8,35 @@ struct GroupSite {
   /// The layout that the children share.
   let layout: StoredLayout
   let hosts: ContiguousArray<UnretainedHost>
-  /// Which of the group's array each child is. It counts children that are away. Empty if none is.
+  /// The index of each child in the group's array, which also counts children that are away; empty if none is
+  /// away.
   let numbers: ContiguousArray<Int32>
-  /// The cell in the table of each child.
+  /// The cell of each child in the table.
   let cells: ContiguousArray<Int>
   let work: GroupWork
-  /// Whether the frames are only explained. Then nothing is reported, and nothing adjusts them.
+  /// Whether the frames are only explained, so that nothing is reported or adjusted.
   var isExplained = false
 }
 
 extension GroupSite {
   func host(_ place: Int) -> any Layoutable { hosts[work.member(place)].object }
 
-  /// The cell in the table of the child at a place.
+  /// The cell of the child at a place.
   func cell(_ place: Int) -> Int32 { Int32(cells[work.member(place)]) }
 
-  /// Which of the group's array the child at a place is.
+  /// The index of the child at a place in the group's array.
   func number(_ place: Int) -> Int {
     let member = work.member(place)
     return numbers.isEmpty ? member : Int(numbers[member])
   }
 
-  /// The frame of the child at a place before it is adjusted; nil if it keeps the one it has.
+  /// The frame of the child at a place before adjustments; nil if it keeps its current one.
   func frame(_ place: Int) -> CGRect? { work.keeps(place) ? nil : work.frames[place] }
 
-  /// How many children the group has, with those that are away.
+  /// The number of children in the group, including those that are away.
   var total: Int { numbers.isEmpty ? hosts.count : layout.group?.members.count ?? 0 }
 
-  /// Notes that something is wrong, to be reported once. On trial nothing has happened yet, and nothing
-  /// is told.
+  /// Notes an issue, which is reported once. On trial nothing is noted, because nothing has happened yet.
   func note(
     _ kind: LayoutIssue.Kind, _ asked: String, of host: (any Layoutable)? = nil,
     shortening members: [String] = [], overflowing: [String] = []
@@ -48,15 +48,16 @@ extension GroupSite {
     if !work.found.contains(issue) { work.found.append(issue) }
   }
 
-  /// Whether `number` is one; if not, notes why.
+  /// Whether `number` is finite. If not, notes why.
   func isFinite(_ number: CGFloat, _ asked: @autoclosure () -> String) -> Bool {
     if number.isFinite { return true }
     note(number.missingReason, asked())
     return false
   }
 
-  /// Where a run or a matrix begins and ends along an axis, and the room between. On a trial without a limit, the
-  /// room is nil if the `layout` of the ends depends on the parent's length, which is still to be found.
+  /// The ends of a run or a matrix along an axis, and the room between them; nil, and noted, if a number is not
+  /// finite. On a trial with an unlimited axis, the room is nil if the `layout` of the ends depends on the
+  /// parent's length, which is not found yet.
   func room<Axis: FrameAxis>(
     of ends: PlacedAxis, _ layout: StoredLayout, for word: String, isDirectional: Bool,
     along axis: Axis.Type
@@ -76,19 +77,18 @@ extension GroupSite {
     return (LayoutSpan(origin: start, length: 0), isUnlimited ? nil : 0)
   }
 
-  /// Notes on a trial without a limit where a run or a matrix begins and ends, and how long it must be for its
-  /// children.
+  /// On a trial with an unlimited axis, records the ends of a run or a matrix, and the length that its children
+  /// need.
   func noteEnds<Axis: FrameAxis>(_ ends: LayoutSpan, needed: CGFloat, along axis: Axis.Type) {
     guard pass.isUnlimited(axis), let trial = pass.trial as? LayoutTrial, let cell = cells.first
     else { return }
     trial.noteGroup(ends, needed: needed, at: cell, along: axis)
   }
 
-  /// A length that a child asks for; 0 if it is none. If it counts, the child is noted then. If it is no number
-  /// or infinite, the child keeps its frame as well.
+  /// A length that a child asked for; 0 if it is negative or not finite. If the length counts, that is noted, and
+  /// a child whose length is not finite keeps its frame.
   ///
-  /// A length does not count that only says how much room there should be: on trial, or for a matrix in a frame
-  /// that is fitted.
+  /// A length does not count if it only estimates the room: on trial, or for a matrix in a fitted frame.
   func sound(_ length: CGFloat, _ asked: String, of place: Int, counts: Bool) -> CGFloat {
     if length.isLength { return length }
     guard counts else { return 0 }
@@ -101,8 +101,7 @@ extension GroupSite {
     for place in 0..<work.count { work.keep(place) }
   }
 
-  /// The frame of the child at a place, mended, adjusted and on the grid, from numbers that are not
-  /// sound or have adjustments.
+  /// Settles the frame of the child at a place, whose numbers are not sound or have adjustments.
   @inline(never)
   func settle(_ place: Int, _ placed: PlacedFrame) {
     if isExplained {
@@ -123,6 +122,6 @@ extension GroupSite {
 }
 
 extension CGFloat {
-  /// Whether a view can be so long.
+  /// Whether a view can have this length.
   var isLength: Bool { self >= 0 && isFinite }
 }

@@ -1,35 +1,34 @@
 import Foundation
 
-/// The memory that evaluating a group works in. A planned group keeps one, so that its passes allocate
-/// nothing.
+/// The working memory for evaluating a group. A planned group keeps one, so that its passes allocate nothing.
 @usableFromInline
 final class GroupWork {
-  /// Which members are laid out, in their order.
+  /// The members that are laid out, in order.
   @usableFromInline let active: UnsafeMutablePointer<Int32>
-  /// Their frames. An x that is no number says that the child keeps the one it has.
+  /// Their frames. An x that is NaN means that the child keeps its current frame.
   @usableFromInline let frames: UnsafeMutablePointer<CGRect>
-  /// Along the run: lengths, and where each begins and ends.
+  /// Along the run: the lengths, and where each child begins and ends.
   let lengths: UnsafeMutablePointer<CGFloat>
   let starts: UnsafeMutablePointer<CGFloat>
   let ends: UnsafeMutablePointer<CGFloat>
-  /// Across it: the second number of each child's facts, as far as it was asked for.
+  /// Across the run: the second number of each child's facts, if it was asked for.
   let seconds: UnsafeMutablePointer<CGFloat>
-  /// Of which length each child was asked for its length across; NaN if it was not.
+  /// The length along the run for which each child was asked for its length across; NaN if it was not asked.
   let askedFor: UnsafeMutablePointer<CGFloat>
-  /// Where the lines of a flow end.
+  /// The index after the last child of each line of a flow.
   let lineEnds: UnsafeMutablePointer<Int32>
   let capacity: Int
-  /// How many members are laid out.
+  /// The number of members that are laid out.
   @exclusivity(unchecked)
   @usableFromInline var count = 0
   @exclusivity(unchecked)
   var lineCount = 0
-  /// Children that asked for lengths that are no numbers, or infinite. They keep their frames, once those of the
-  /// others are found.
+  /// Children that asked for lengths that are not finite. They keep their frames, once those of the others are
+  /// found.
   var unsound: [Int] = []
-  /// The children and spacers of a line whose lengths grow and shrink within limits.
+  /// The children and spacers of a line with flexing lengths.
   var items: ContiguousArray<FlexItem> = []
-  /// What was found wrong.
+  /// The issues found in this evaluation.
   var found: [LayoutIssue] = []
 
   init(_ capacity: Int) {
@@ -58,25 +57,25 @@ final class GroupWork {
     found.removeAll(keepingCapacity: true)
   }
 
-  /// Has a member laid out.
+  /// Adds a member to those that are laid out.
   @_alwaysEmitIntoClient @inline(always)
   func add(_ member: Int) {
     active[count] = Int32(member)
     count += 1
   }
 
-  /// Which member is laid out at this place.
+  /// The member that is laid out at a place.
   @_alwaysEmitIntoClient @inline(always)
   func member(_ place: Int) -> Int { Int(active[place]) }
 
-  /// Has the child at a place keep its frame.
+  /// Makes the child at a place keep its current frame.
   func keep(_ place: Int) { frames[place] = CGRect(x: CGFloat.nan, y: 0, width: 0, height: 0) }
 
   func keepThoseUnsound() {
     for place in unsound { keep(place) }
   }
 
-  /// Whether the child at a place keeps its frame.
+  /// Whether the child at a place keeps its current frame.
   @_alwaysEmitIntoClient @inline(always)
   func keeps(_ place: Int) -> Bool { frames[place].origin.x.isNaN }
 }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The sums of a run, of one line of a flow, or of the tracks of a matrix: where each begins and ends, from
-/// its length.
+/// The arithmetic of a run, of a line of a flow, or of the tracks of a matrix. It finds where each item begins
+/// and ends from the lengths.
 ///
-/// Positions are distances from the start of the run; `isMirrored` turns them into coordinates. The
-/// rules are those of CSS Flexible Box Layout, level 1, §9.7 "Resolving Flexible Lengths" and §9.5
-/// "Main-Axis Alignment", with a minimum of 0 for all lengths: what is left is shared out in
-/// proportion to the weights, and what is missing is taken in proportion to the lengths.
+/// Positions are distances from the start of the run; `isMirrored` turns them into coordinates. The rules are
+/// those of CSS Flexible Box Layout, level 1, §9.7 "Resolving Flexible Lengths" and §9.5 "Main-Axis Alignment",
+/// with a minimum of 0 for all lengths. Remaining space is distributed in proportion to the weights, and missing
+/// space is taken in proportion to the lengths.
 struct RunArithmetic {
   let lengths: UnsafeMutableBufferPointer<CGFloat>
   let starts: UnsafeMutableBufferPointer<CGFloat>
   let ends: UnsafeMutableBufferPointer<CGFloat>
-  /// The coordinate that the run starts at, and whether coordinates grow along it.
+  /// The coordinate of the run's start, and whether coordinates decrease from there.
   let origin: CGFloat
   let isMirrored: Bool
 
   private var count: Int { lengths.count }
 
-  /// Gives the child at `index` its length, from `start` to `end` along the run.
+  /// Places the child at `index` from `start` to `end` along the run.
   @inline(__always)
   func put(_ index: Int, _ start: CGFloat, _ end: CGFloat) {
     if isMirrored {
@@ -36,10 +36,9 @@ struct RunArithmetic {
     return sum
   }
 
-  /// One child after the other with their lengths as they are, the first one after `lead`.
+  /// Places the children one after the other with their lengths, the first one after `lead`.
   ///
-  /// Coordinates are added up one after the other, so that an end is the next one's start to the
-  /// last bit if there is no gap.
+  /// Coordinates are added up in turn, so that without a gap each end equals the next start exactly.
   func follow(lead: CGFloat, gap: CGFloat) {
     var place = isMirrored ? origin - lead : origin + lead
     for index in 0..<count {
@@ -55,22 +54,22 @@ struct RunArithmetic {
     }
   }
 
-  /// All lengths times a factor, so that with the gaps they fill `room`.
+  /// Multiplies all lengths by a factor, so that with the gaps they fill `room`.
   func shrink(_ content: CGFloat, to room: CGFloat, lead: CGFloat, gap: CGFloat) {
     let factor = content > 0 ? room / content : 0
     var before: CGFloat = 0
     for index in 0..<count {
       let after = before + lengths[index]
       let gaps = CGFloat(index) * gap + lead
-      // The last one ends where the room does, whatever the sum of the others.
+      // The last child ends exactly at the end of the room, whatever the rounding of the sum.
       put(index, before * factor + gaps, (index == count - 1 ? room : after * factor) + gaps)
       lengths[index] = ends[index] - starts[index]
       before = after
     }
   }
 
-  /// Each length and a share of `rest` by its weight; the run ends at `end`. Weights whose sum is below 1 take
-  /// that part of `rest` and leave the other one free.
+  /// Adds to each length its share of `rest` by weight; the run ends at `end`. Weights with a sum below 1 take
+  /// that part of `rest` and leave the other part free.
   func grow(by rest: CGFloat, _ weight: (Int) -> CGFloat, gap: CGFloat, end: CGFloat) {
     var sum: CGFloat = 0
     for index in 0..<count { sum += weight(index) }
@@ -91,8 +90,8 @@ struct RunArithmetic {
 }
 
 extension RunArithmetic {
-  /// Fills `room` by a rule. Nil has no limit: lengths stay as they are. False if something does not
-  /// fit although all lengths that may shrink have.
+  /// Fills `room` by a rule. Nil is no limit: lengths stay as they are. Returns false if there is not enough
+  /// room, so that lengths were shrunk or children overflow.
   func fill(_ room: CGFloat?, _ rule: RunRule, gap: CGFloat, weight: (Int) -> CGFloat) -> Bool {
     let gaps = gap * CGFloat(count - 1)
     guard let room else {
@@ -126,7 +125,7 @@ extension RunArithmetic {
     }
   }
 
-  /// Packed at a part of what is left, or shrunk if nothing is.
+  /// Packs the children at a part of the remaining space. Shrinks them if they need more room than there is.
   private func fit(_ content: CGFloat, _ room: CGFloat, part: CGFloat, gap: CGFloat) -> Bool {
     let gaps = gap * CGFloat(count - 1)
     let rest = room - gaps - content
@@ -139,7 +138,7 @@ extension RunArithmetic {
     return false
   }
 
-  /// The last one ends at the end of the run, whatever the sum of the others.
+  /// Ends the last child exactly at the end of the run, whatever the rounding of the sum.
   private func flushLast(_ room: CGFloat) {
     let last = count - 1
     if isMirrored {
@@ -151,7 +150,7 @@ extension RunArithmetic {
     }
   }
 
-  /// Without a limit, shares are as long as it takes for each child to have the length it asks for.
+  /// Without a limit, makes shares just long enough for each child to have the length that it asks for.
   private func takeLongestShare(_ weight: (Int) -> CGFloat) {
     var unit: CGFloat = 0
     for index in 0..<count where weight(index) > 0 {
@@ -160,6 +159,6 @@ extension RunArithmetic {
     for index in 0..<count { lengths[index] = unit * weight(index) }
   }
 
-  /// A lack of less is noise of the arithmetic.
+  /// A smaller lack of space is arithmetic noise.
   static var noise: CGFloat { 1e-6 }
 }

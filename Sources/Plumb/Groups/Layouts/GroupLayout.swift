@@ -1,9 +1,9 @@
 import Foundation
 
-/// A complete layout of several children: a row, a column, a flow or a matrix. All have this type, so
-/// that branches, variables and helpers meet in it.
+/// A complete layout of several children: a row, a column, a flow or a matrix. All of them have this type, so
+/// that branches, variables and helper functions can use any of them.
 ///
-/// It is data and closures and nothing else. Evaluating it moves nothing.
+/// It consists of data and closures. Evaluating it moves nothing.
 public struct GroupLayout: GroupState {
   let source: any GroupSource
   var skipsHidden = false
@@ -12,10 +12,9 @@ public struct GroupLayout: GroupState {
   init(_ source: some GroupSource) { self.source = source }
 }
 
-/// What a group's layout is made of, until it is compiled.
+/// The source of a group's layout, before it is compiled.
 protocol GroupSource {
-  /// The layout of one child of the group, and what the group adds to it; both compiled, with hosts as
-  /// cells of a table.
+  /// The layout of one child of the group, and the group's own part, compiled with hosts as cells of a table.
   func compiled(
     _ callSite: LayoutCallSite, in table: HostTable
   ) -> (item: IndividualLayout, group: StoredGroup)
@@ -33,7 +32,7 @@ extension GroupLayout {
 }
 
 extension RunFilling {
-  /// The lengths of a list; nil if all children have the same.
+  /// The list of lengths; nil if all children have the same length.
   var lengths: RunLengths? {
     switch self {
     case .listed(let lengths, _), .listedWithGaps(let lengths, _): lengths
@@ -41,7 +40,7 @@ extension RunFilling {
     }
   }
 
-  /// Whether nothing but shares takes up what the other lengths leave.
+  /// Whether only shares take the space that the other lengths leave.
   var needsShares: Bool {
     if case .listedWithGaps = self { true } else { false }
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How a run breaks into lines when it is full.
+/// The rules by which a run breaks into lines when it is full.
 struct RunBreaking {
-  /// The room between two lines, in points.
+  /// The space between two lines, in points.
   let gap: CGFloat
-  /// Where in its line a child stands; nil for where its facts say.
+  /// The alignment of a child in its line; nil to leave it where its facts say.
   let alignment: LineAlignment?
 }
 
-/// Where in its line a child of a flow stands.
+/// The alignment of a child of a flow in its line.
 public enum LineAlignment: Hashable, Sendable, CaseIterable {
   /// At the start of the line: the top of a line in a row.
   case start
@@ -19,7 +19,7 @@ public enum LineAlignment: Hashable, Sendable, CaseIterable {
   /// As long as the longest child of the line.
   case stretched
 
-  /// The part of the room beside the child that is before it.
+  /// The part of the free space in the line that is before the child.
   var part: CGFloat {
     switch self {
     case .start, .stretched: 0

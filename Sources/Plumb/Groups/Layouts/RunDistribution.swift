@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where what the lengths of a run leave goes.
+/// A distribution of the space that the lengths of a run leave.
 public struct RunDistribution<Axis: RunAxis> {
   let kind: Kind
 
   enum Kind {
-    /// Beside the run, this part of it before the first child.
+    /// All of it is beside the run, this part of it before the first child.
     case packed(part: CGFloat, gap: Axis.Length)
-    /// Between the children, in equal gaps; before the first and after the last as well, or not.
+    /// Equal gaps between the children, and with `withEnds` before the first and after the last one as well.
     case equalGaps(withEnds: Bool)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The room between two children, in points along the run.
+/// The space between two children, in points along the run.
 public struct RunGap<Axis: RunAxis> {
   let length: Axis.Length
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row or a column, until it is compiled.
+/// The layout of a row or a column, before it is compiled.
 struct RunLayout<Axis: RunAxis>: GroupSource {
   let start: RunStart<Axis>
   let filling: RunFilling<Axis>
@@ -23,7 +23,7 @@ struct RunLayout<Axis: RunAxis>: GroupSource {
     return (Axis.layout(length, across), group)
   }
 
-  /// The length of a child, the gap, and the rest as numbers.
+  /// The length of a child, the gap, and the rule for the remaining space.
   private var parts: (length: Axis.Length, gap: Axis.Length, rule: RunRule) {
     let nothing = Axis.length(0)
     switch filling {

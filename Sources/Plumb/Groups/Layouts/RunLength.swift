@@ -1,72 +1,73 @@
 import Foundation
 
-/// How long one child of a run is along it, in a list with a length for each child:
-/// `setWidths(to: [.fitted, .share, .fixed(44)])`.
+/// The length of one child along a run, in a list with a length for each child: `setWidths(to: [.fitted, .share,
+/// .fixed(44)])`.
 public struct RunLength: Hashable, Sendable {
   enum Kind: Hashable {
     case fixed(CGFloat)
     case fitted
     case share(CGFloat)
-    /// Room without a child.
+    /// Space without a child.
     case spacer(CGFloat)
   }
 
   let kind: Kind
-  /// It is never shorter nor longer, in points.
+  /// The limits of the length, in points.
   var minimum: CGFloat = 0
   var maximum: CGFloat = .infinity
-  /// Its share of what is missing; nil if it does not say.
+  /// Its share of the missing space; nil if none was set.
   var yield: CGFloat?
-  /// Whether the share is its own, and does not follow from a lower limit.
+  /// Whether `givingWay` set the share, and not a lower limit.
   var isNamed = false
 
-  /// So many points. It does not give way. A negative length is reported and taken as 0.
+  /// A fixed number of points, which does not shrink. A negative length is reported and becomes 0.
   public static func fixed(_ length: CGFloat) -> RunLength { RunLength(kind: .fixed(length)) }
 
-  /// What the child asks for without a limit. If there is not enough room, and no length of the list is named with
-  /// ``givingWay(_:)``, fitted ones shrink in proportion once those with lower limits cannot give more, and that is
+  /// The length that the child asks for without a limit. If room is missing, and no length of the list is named
+  /// with ``givingWay(_:)``, fitted lengths shrink in proportion, after those with lower limits. That is
   /// reported.
   public static var fitted: RunLength { RunLength(kind: .fitted) }
 
   /// An equal share of what the other lengths and the gaps leave: `share(1)`.
   public static var share: RunLength { share(1) }
 
-  /// A share of what the other lengths and the gaps leave, by its weight. Shares and spacers whose weights are less
-  /// than 1 in sum leave the rest free. A negative weight is reported and taken as 0.
+  /// A share of what the other lengths and the gaps leave, by its weight. If the weights of shares and spacers
+  /// are less than 1 in sum, the rest stays free. A negative weight is reported and becomes 0.
   public static func share(_ weight: CGFloat) -> RunLength { RunLength(kind: .share(weight)) }
 
-  /// What the child asks for, but within limits. It gives way down to the lower one.
+  /// The length that the child asks for, within limits. If room is missing, it shrinks down to the lower limit.
   public static func between(_ limits: ClosedRange<CGFloat>) -> RunLength {
     fitted.between(limits)
   }
 
-  /// What the child asks for, but not less than a limit. It gives way down to that.
+  /// The length that the child asks for, but not less than a limit. If room is missing, it shrinks down to that.
   public static func between(_ limits: PartialRangeFrom<CGFloat>) -> RunLength {
     fitted.between(limits)
   }
 
-  /// What the child asks for, but not more than a limit.
+  /// The length that the child asks for, but not more than a limit.
   public static func between(_ limits: PartialRangeThrough<CGFloat>) -> RunLength {
     fitted.between(limits)
   }
 
-  /// Room without a child, in addition to the gap: it takes a share of what is left, as `share` does.
+  /// Space without a child, in addition to the gap. It takes a share of the remaining space, like `share`.
   ///
   ///     $0.row().setWidths(to: [.fitted, .spacer, .fitted]).setGaps(to: 8)
   public static var spacer: RunLength { spacer(1) }
 
-  /// Room without a child, in addition to the gap: a share of what is left by its weight, and at least so many
-  /// points.
+  /// Space without a child, in addition to the gap: a share of the remaining space by its weight, and at least
+  /// `minimum` points.
   public static func spacer(_ weight: CGFloat = 1, atLeast minimum: CGFloat = 0) -> RunLength {
     RunLength(kind: .spacer(weight), minimum: minimum)
   }
 
-  /// The length within limits, in points. A length that is no share gives way down to the lower one.
+  /// This length within limits, in points. If room is missing, it shrinks down to the lower limit, unless it is a
+  /// share.
   public func between(_ limits: ClosedRange<CGFloat>) -> RunLength {
     between(limits.lowerBound...).between(...limits.upperBound)
   }
 
-  /// The length, but not less than a limit. A length that is no share gives way down to that.
+  /// This length, but not less than a limit. If room is missing, it shrinks down to that, unless it is a share.
   public func between(_ limits: PartialRangeFrom<CGFloat>) -> RunLength {
     var length = self
     length.minimum = limits.lowerBound
@@ -74,15 +75,15 @@ public struct RunLength: Hashable, Sendable {
     return length
   }
 
-  /// The length, but not more than a limit.
+  /// This length, but not more than a limit.
   public func between(_ limits: PartialRangeThrough<CGFloat>) -> RunLength {
     var length = self
     length.maximum = limits.upperBound
     return length
   }
 
-  /// If there is not enough room, this length gives way, by its share times the length, as `flex-shrink` does, and
-  /// never below its lower limit. Then lengths that do not say so keep what they have.
+  /// Names this length as one that shrinks if room is missing: by its share times its length, like `flex-shrink`,
+  /// but never below its lower limit. Lengths that are not named then keep what they have.
   ///
   ///     $0.row().setWidths(to: [.fitted.givingWay(), .fitted, .fixed(44)]).setGaps(to: 8)
   public func givingWay(_ share: CGFloat = 1) -> RunLength {
@@ -93,7 +94,7 @@ public struct RunLength: Hashable, Sendable {
 
   var isSpacer: Bool { if case .spacer = kind { true } else { false } }
 
-  /// Whether it is made of nothing but what is left.
+  /// Whether it consists of remaining space only.
   var isShare: Bool {
     switch kind {
     case .share, .spacer: true
@@ -101,7 +102,7 @@ public struct RunLength: Hashable, Sendable {
     }
   }
 
-  /// Its part of what is left.
+  /// The weight of its share of the remaining space.
   var weight: CGFloat {
     switch kind {
     case .share(let weight), .spacer(let weight): weight
@@ -109,7 +110,7 @@ public struct RunLength: Hashable, Sendable {
     }
   }
 
-  /// The numbers, for what is wrong with them.
+  /// Its numbers, to be checked.
   var numbers: [CGFloat] {
     let own: CGFloat =
       switch kind {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A length for each child of a run, and room without a child.
+/// The list of a run's lengths: one for each child, and spacers.
 public struct RunLengths {
   let list: [RunLength]
-  /// Whether a length is named as one that gives way. Then others without a lower limit do not.
+  /// Whether a length is named as giving way. Then other lengths without a lower limit do not shrink.
   let namesWhoGivesWay: Bool
 
   init(_ list: [RunLength]) {

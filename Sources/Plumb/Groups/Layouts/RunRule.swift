@@ -1,11 +1,11 @@
 import Foundation
 
-/// What takes up the room that lengths and gaps leave.
+/// The rule that distributes the space that lengths and gaps leave.
 enum RunRule {
   case packed(part: CGFloat)
   case equalGaps(withEnds: Bool)
-  /// The lengths, which are nothing but shares of it.
+  /// All lengths are shares of it.
   case shared(RunWeights)
-  /// The lengths, which it is added to.
+  /// Shares of it are added to the lengths.
   case grown(RunWeights)
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The side of a run at which its children are packed: leading, center or trailing in a row, left,
-/// center or right in one from the left, top, middle or bottom in a column.
+/// The side of a run at which its children are packed: leading, center or trailing in a row; left, center or
+/// right in a row from the left; top, middle or bottom in a column.
 public struct RunSide<Axis: RunAxis>: Hashable, Sendable {
-  /// The part of what is left that is before the first child.
+  /// The part of the remaining space that is before the first child.
   let part: CGFloat
 }
 

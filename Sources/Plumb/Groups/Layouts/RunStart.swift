@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where a run begins and ends, and how its children are counted.
+/// The ends of a run, its lines, and the children that shrink if room is missing.
 public struct RunStart<Axis: RunAxis> {
   let ends: Axis.AlongComplete
-  /// How the run breaks into lines; nil if it does not.
+  /// The rules by which the run breaks into lines; nil if it does not.
   var breaking: RunBreaking?
-  /// Who gives way if there is not enough room, one after the other; all in proportion if it is empty.
+  /// The children that shrink if room is missing, turn by turn; if empty, all shrink in proportion.
   var yields: [RunYield] = []
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The weights by which lengths share out what is left.
+/// The weights of the lengths' shares of the remaining space.
 public struct RunWeights {
-  /// One for each child; nil if all are 1.
+  /// One weight for each child; nil if all are 1.
   let list: [CGFloat]?
 }

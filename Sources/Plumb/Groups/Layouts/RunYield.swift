@@ -1,10 +1,10 @@
 import Foundation
 
-/// Children of a run that give way at the same time, if there is not enough room.
+/// Children of a run that shrink in the same turn if room is missing.
 public struct RunYield {
   let children: [any Layoutable]
-  /// The share of each; those without one have 1.
+  /// The share of each child; empty if all have a share of 1.
   let shares: [CGFloat]
-  /// None of them is shorter, in points.
+  /// The length below which none of them shrinks, in points.
   let minimum: CGFloat
 }

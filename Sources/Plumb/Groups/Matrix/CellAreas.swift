@@ -1,9 +1,9 @@
 import Foundation
 
-/// The areas of the parent in a pass, while those of a cell stand in their place.
+/// The saved areas of the parent, while those of a matrix cell replace them in a pass.
 ///
-/// The parent's bounds and areas are cells of the pass that facts read. In a cell of a matrix all of
-/// them are that cell.
+/// Facts read the parent's bounds and areas from frame cells of the pass. While a child is laid out in a matrix
+/// cell, all of them have the frame of that cell.
 struct CellAreas {
   private let space: ParentSpace
   private let areas: (FrameCell, FrameCell, FrameCell, FrameCell)
@@ -14,16 +14,16 @@ struct CellAreas {
     areas = (cell(.bounds), cell(.safeArea), cell(.layoutMargins), cell(.readable))
   }
 
-  /// Puts a cell in the place of the parent's areas.
+  /// Replaces the parent's areas with a matrix cell.
   func put(_ cell: CGRect, in pass: LayoutRun) {
     pass.move(to: ParentSpace(bounds: cell, direction: space.direction))
-    // What is in view is the same in all cells.
+    // The viewport is the same in all cells.
     for area in LayoutArea.allCases where area != .viewport {
       pass.noteAll(cell, at: Int(FrameCell.index(of: area)))
     }
   }
 
-  /// Puts the parent's areas back.
+  /// Restores the parent's areas.
   func restore(in pass: LayoutRun) {
     pass.move(to: space)
     pass.cells[Int(FrameCell.index(of: .bounds))] = areas.0
@@ -32,7 +32,7 @@ struct CellAreas {
     pass.cells[Int(FrameCell.index(of: .readable))] = areas.3
   }
 
-  /// A reading that was made in a cell's space, with its coordinate in the parent's.
+  /// Converts a reading from a matrix cell's space to the parent's coordinates.
   func inParent(_ reading: FactReading, from cell: ParentSpace) -> FactReading {
     guard reading.kind.isDirectional else { return reading }
     var reading = reading
@@ -40,7 +40,7 @@ struct CellAreas {
     return reading
   }
 
-  /// What `body` gives with the parent's areas.
+  /// The result of `body`, run with the parent's areas.
   func inParent<Result>(_ pass: LayoutRun, _ body: () -> Result) -> Result {
     restore(in: pass)
     return body()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension GroupProperty {
-  /// A matrix whose columns and rows are decided as `Columns` and `Rows` say.
+  /// A matrix. `Columns` and `Rows` tell whether its columns and rows are decided.
   public struct Matrix<Columns, Rows>: GroupState {
     let box: IndividualLayout
     let columns: MatrixTracks?
@@ -9,10 +9,10 @@ extension GroupProperty {
     var start = MatrixStart()
   }
 
-  /// Tracks of a matrix that are not decided yet.
+  /// A mark for tracks of a matrix that are not decided yet.
   public enum WithoutTracks {}
 
-  /// Tracks of a matrix that are decided.
+  /// A mark for tracks of a matrix that are decided.
   public enum WithTracks {}
 }
 
@@ -36,8 +36,8 @@ extension LayoutMaker where State == GroupProperty.Initial {
         .edges(of: area, insets.top, insets.bottom)))
   }
 
-  /// Begins a matrix in a frame that an ordinary maker decides. What is fitted of that frame is as long
-  /// as the tracks need. The frame's adjustments do not count.
+  /// Begins a matrix in a frame that an ordinary maker decides. Fitted lengths of that frame are as long as the
+  /// tracks need. The frame's adjustments are ignored.
   ///
   ///     $0.matrix { $0.stickOnParentHorizontally(leading: 16, trailing: 16).setTop(inset: 16).fitHeight() }
   ///       .setColumns(7).setRows(each: .fitted, gaps: 4)
@@ -75,7 +75,7 @@ extension LayoutMaker {
   }
 }
 
-/// A matrix without columns. It tells what its rows are.
+/// A matrix that can take columns.
 public protocol TakesColumns: GroupState {
   /// Whether the rows are decided.
   associatedtype Rows
@@ -88,7 +88,7 @@ extension GroupProperty.Matrix: TakesColumns where Columns == GroupProperty.With
   public var matrix: GroupProperty.Matrix<GroupProperty.WithoutTracks, Rows> { self }
 }
 
-/// A matrix without rows. It tells what its columns are.
+/// A matrix that can take rows.
 public protocol TakesRows: GroupState {
   /// Whether the columns are decided.
   associatedtype Columns
@@ -102,9 +102,9 @@ extension GroupProperty.Matrix: TakesRows where Rows == GroupProperty.WithoutTra
 }
 
 extension LayoutMaker where State: TakesColumns {
-  /// Decides the columns: so many of one kind, equal by default, with `gaps` points between them.
+  /// Decides the columns: `count` of one kind, equal by default, with `gaps` points between them.
   ///
-  /// Negative gaps are reported and taken as 0; a count below 1 is reported and taken as 1.
+  /// Negative gaps are reported and become 0; a count below 1 is reported and becomes 1.
   public func setColumns(
     _ count: Int, _ track: MatrixTrack = .equal, gaps: CGFloat = 0
   ) -> LayoutMaker<GroupProperty.Matrix<GroupProperty.WithTracks, State.Rows>> {
@@ -120,7 +120,7 @@ extension LayoutMaker where State: TakesColumns {
     with(state.matrix, columns: .list(tracks), gaps)
   }
 
-  /// Makes as many equal columns as fit, none narrower than `minimum` points; at least one.
+  /// Makes as many equal columns as fit, each at least `minimum` points wide; at least one.
   public func setColumns(
     minimum: CGFloat, gaps: CGFloat = 0
   ) -> LayoutMaker<GroupProperty.Matrix<GroupProperty.WithTracks, State.Rows>> {
@@ -129,9 +129,9 @@ extension LayoutMaker where State: TakesColumns {
 }
 
 extension LayoutMaker where State: TakesRows {
-  /// Decides the rows: so many of one kind, equal by default, with `gaps` points between them.
+  /// Decides the rows: `count` of one kind, equal by default, with `gaps` points between them.
   ///
-  /// A child that finds no cell is reported and keeps its frame.
+  /// A child without a cell left for it is reported and keeps its frame.
   public func setRows(
     _ count: Int, _ track: MatrixTrack = .equal, gaps: CGFloat = 0
   ) -> LayoutMaker<GroupProperty.Matrix<State.Columns, GroupProperty.WithTracks>> {
@@ -145,7 +145,7 @@ extension LayoutMaker where State: TakesRows {
     with(state.columnsOnly, rows: .list(tracks), gaps)
   }
 
-  /// Makes as many equal rows as fit, none lower than `minimum` points; at least one.
+  /// Makes as many equal rows as fit, each at least `minimum` points high; at least one.
   public func setRows(
     minimum: CGFloat, gaps: CGFloat = 0
   ) -> LayoutMaker<GroupProperty.Matrix<State.Columns, GroupProperty.WithTracks>> {
@@ -190,28 +190,27 @@ extension GroupProperty.Matrix: MatrixState {
 }
 
 extension LayoutMaker where State: MatrixState {
-  /// Gives a child cells of its own, counted from 0. The other children take those that are left, in
-  /// their order, row by row.
+  /// Gives a child cells of its own, counted from 0. The other children take the remaining cells in their order,
+  /// row by row.
   ///
-  /// Cells that reach over the edge are cut off there, and reported. If none is inside, the child keeps
-  /// its frame.
+  /// Cells beyond the edge of the matrix are cut off and reported. If none is inside, the child keeps its frame.
   public func placing(
     _ child: some Layoutable, column: Int, row: Int, columns: Int = 1, rows: Int = 1
   ) -> LayoutMaker<State> {
     .init(state.placing(child, column: column, row: row, columns: columns, rows: rows))
   }
 
-  /// Leaves so many cells of the first row free, as a month does that does not begin on a Monday. A
-  /// column that the matrix does not have is reported, and the nearest one taken.
+  /// Leaves the first `column` cells of the first row free, like a month that does not begin on a Monday. A
+  /// column outside the matrix is reported, and the nearest one is used.
   public func startingAt(column: Int) -> LayoutMaker<State> { .init(state.starting(at: column)) }
 }
 
 extension LayoutMaker
 where State == GroupProperty.Matrix<GroupProperty.WithTracks, GroupProperty.WithTracks> {
-  /// Decides how each child stands in its cell, by an ordinary maker with the cell as its parent.
+  /// Decides the place of each child in its cell, with an ordinary maker that has the cell as its parent. This
+  /// completes the matrix.
   ///
-  /// Constants and guides are measured from the cell. The closure runs once. The matrix is complete
-  /// then.
+  /// Constants and guides are measured from the cell. The closure runs once.
   ///
   ///     .setCells { $0.setLeading(inset: 4).setMiddle(offset: 0).fitSize() }
   public func setCells(

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The layout of the cells of a matrix, as it follows the length of a cell.
+/// The layout of a matrix's cells as a linear function of the length of a cell.
 ///
-/// What a child has on an axis is a sum: so much of the cell's length, and so much more. So it is
-/// evaluated twice, in cells 0 and 1 long, and from then on added up. A layout that is not made of
-/// values alone is evaluated in each cell; the sum then tells only how long a fitted track must be.
+/// Each number of a child on an axis is a multiple of the cell's length, plus a constant. So the layout is
+/// evaluated only twice, in cells of length 0 and 1, and each frame is a sum. A layout that does not consist of
+/// values is evaluated in each cell. Then the function only tells how long a fitted track must be.
 struct LinearCell {
   let columns: LinearSpan
   let rows: LinearSpan
@@ -21,21 +21,21 @@ struct LinearCell {
     isExact = layout.isLinear
   }
 
-  /// The frame in a cell, if sums give it.
+  /// The frame in a cell; nil if the sums are not exact.
   @inline(__always)
   func frame(_ columns: LayoutSpan, _ rows: LayoutSpan) -> CGRect? {
     isExact ? CGRect(horizontal: self.columns.at(columns), vertical: self.rows.at(rows)) : nil
   }
 }
 
-/// A span that follows the length of a cell: `origin` + `originPart` · length, and the same for its own
-/// length.
+/// A span as a linear function of the length of a cell: its origin is `origin` + `originPart` · length, and its
+/// own length likewise.
 struct LinearSpan {
   let origin: CGFloat
   let originPart: CGFloat
   let length: CGFloat
   let lengthPart: CGFloat
-  /// The place of a child whose length is fitted, and the part of it that is there.
+  /// The place of a child with a fitted length, and the part of the child that is at this place.
   private let place: CGFloat
   private let placePart: CGFloat
   private let part: CGFloat
@@ -58,7 +58,7 @@ struct LinearSpan {
     }
   }
 
-  /// The span in a cell.
+  /// The span in a given cell.
   @inline(__always)
   func at(_ cell: LayoutSpan) -> LayoutSpan {
     LayoutSpan(
@@ -69,14 +69,14 @@ struct LinearSpan {
   /// Whether the child's own length decides how long the cell must be.
   var asksChild: Bool { isFitted || isRatio || lengthPart > 0 }
 
-  /// How long a cell must be for a child that asks for `wanted`.
+  /// The length that a cell must have for a child that asks for `wanted`.
   func needed(_ wanted: CGFloat) -> CGFloat {
     if !isFitted, !isRatio, lengthPart > 0 { return max(0, (wanted - length) / lengthPart) }
     let isOpen = isFitted || isRatio
     let length = isOpen ? wanted : self.length
     let start = isOpen ? place - part * wanted : origin
     let slope = isOpen ? placePart : originPart
-    // Not before the start of the cell, and not after its end.
+    // The child must not begin before the cell or end after it.
     let before = slope > 0 ? -start / slope : 0
     let after = slope < 1 ? (start + length) / (1 - slope) : 0
     return max(0, before, after)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which cells of a matrix a child has.
+/// The cells of a matrix that a child takes: the first column and row, and how many of each.
 struct MatrixCell {
   var column: Int
   var row: Int

@@ -1,13 +1,13 @@
 import Foundation
 
 extension MatrixEvaluation {
-  /// Gives each child its cells: first those with cells of their own, then the others in their order,
-  /// row by row, in the cells that are left (CSS Grid Layout, level 1, §8.5 "Grid Item Placement
-  /// Algorithm", sparse). Gives the number of rows.
+  /// Gives each child its cells: first the children with cells of their own, then the others in order, row by
+  /// row, in the remaining cells (CSS Grid Layout, level 1, §8.5 "Grid Item Placement Algorithm", sparse).
+  /// Returns the number of rows.
   func assignCells(columns: Int, rows limit: Int?, isFinal: Bool) -> Int {
     let count = site.work.count
     if isFinal, work.rooms.isEmpty {
-      // No child is asked for anything, so that counting is enough.
+      // No child is asked for its size, so counting is enough.
       let first = firstCell(columns, isFinal: true)
       let last = first + count
       let needed = count == 0 ? 0 : (last + columns - 1) / columns
@@ -48,21 +48,21 @@ extension MatrixEvaluation {
     return limit ?? rows
   }
 
-  /// The cell of the first child that has none of its own. It is in the first row.
+  /// The cell, in the first row, of the first child without cells of its own.
   func firstCell(_ columns: Int, isFinal: Bool) -> Int {
     let column = min(max(0, matrix.firstColumn), columns - 1)
     if isFinal, column != matrix.firstColumn { site.note(.countOutOfRange, "the first column") }
     return column
   }
 
-  /// The cells of its own that a child has, as far as they are inside; nil if it has none of its own.
+  /// The child's own cells, as far as they are inside the matrix; nil if it has none of its own.
   private func ownCell(
     _ place: Int, _ columns: Int, _ limit: Int?, _ isFinal: Bool
   ) -> MatrixCell? {
     if matrix.placed.isEmpty { return nil }
     let asked = matrix.placed[site.cell(place)]
     guard var cell = asked else { return nil }
-    // What counts further is no cell that anyone wants, and would only cost memory.
+    // Nobody needs more cells than this, and they would only take memory.
     let rows = min(limit ?? MatrixTracks.most, 10_000_000 / columns)
     cell.columns = min(cell.columns, columns - min(columns, max(0, cell.column)))
     cell.rows = min(cell.rows, rows - min(rows, max(0, cell.row)))
@@ -85,6 +85,6 @@ extension MatrixEvaluation {
 }
 
 extension MatrixCell {
-  /// No cell. The child keeps its frame.
+  /// Sentinel for no cell: the child keeps its frame.
   static var none: MatrixCell { MatrixCell(column: 0, row: 0, columns: 0, rows: 0) }
 }

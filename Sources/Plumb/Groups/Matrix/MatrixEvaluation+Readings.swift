@@ -1,7 +1,7 @@
 import Foundation
 
 extension MatrixEvaluation {
-  /// The frame of the matrix, the tracks that the child at a place is in, and its facts in its cell.
+  /// The facts of the matrix's frame, the tracks of the child at a place, and the child's facts in its cell.
   func readings(_ place: Int, asking ask: (CGSize) -> CGSize) -> [FactReading] {
     let pass = site.pass
     let areas = CellAreas(pass)
@@ -25,12 +25,12 @@ extension MatrixEvaluation {
       reading("row", at.row, at.rows, rows, matrix.rows, along: Vertical.self),
     ]
       + site.layout.readings(placed, in: pass, site.parent, of: .cell).map {
-        // In a cell, leading and trailing count from the cell's own edge.
+        // In a cell, leading and trailing are counted from the cell's own edges.
         areas.inParent($0, from: pass.space)
       }
   }
 
-  /// How long the tracks of a child are together, where they begin, and why.
+  /// The common length of a child's tracks, with their start and the source of the length.
   private func reading<Axis: FrameAxis>(
     _ word: String, _ first: Int, _ count: Int, _ span: LayoutSpan, _ tracks: MatrixTracks,
     along axis: Axis.Type
@@ -47,7 +47,7 @@ extension MatrixEvaluation {
 }
 
 extension MatrixTrack {
-  /// Where the length of a track comes from, in words.
+  /// The words that tell where the length of a track comes from.
   fileprivate var origin: String {
     switch kind {
     case .constant: "a constant"

@@ -1,7 +1,7 @@
 import Foundation
 
 extension MatrixEvaluation {
-  /// Finds the lengths of the columns, and then those of the rows. A side without room has no limit.
+  /// Finds the lengths of the columns, then those of the rows. A nil side of the room is unlimited.
   func resolve(
     _ room: (width: CGFloat?, height: CGFloat?), _ cell: LinearCell, _ areas: CellAreas,
     isFinal: Bool = false, asking ask: (Int, CGSize) -> CGSize
@@ -18,7 +18,7 @@ extension MatrixEvaluation {
       let wanted = ask(place, CGSize(width: unlimited, height: unlimited)).width
       return span.needed(sound(wanted, place, counts: isFinal && isFitted))
     }
-    // Where the columns are does not matter yet, only how long they are.
+    // Only the lengths of the columns matter here; their positions follow later.
     work.columns.follow(from: 0, isMirrored: false)
     fill(isColumn: false, matrix.rows, room.height, isFinal, "rows") { place, isFitted in
       guard cell.rows.asksChild else { return cell.rows.needed(0) }
@@ -39,7 +39,7 @@ extension MatrixEvaluation {
 
   private var pass: LayoutRun { site.pass }
 
-  /// How many tracks there are; nil for as many as the children need.
+  /// The number of tracks; nil for as many as the children need.
   private func count(
     _ tracks: MatrixTracks, _ room: CGFloat?, _ isFinal: Bool, _ word: String
   ) -> Int? {
@@ -69,15 +69,15 @@ extension MatrixEvaluation {
     return 0
   }
 
-  /// A track; the last one of a list that is empty is an equal one.
+  /// The track at an index; an equal one beyond the end of a list, which may be empty.
   func track(_ tracks: MatrixTracks, _ index: Int) -> MatrixTrack {
     if case .list(let list) = tracks.count, index >= list.count { return .equal }
     return tracks[index]
   }
 }
 
-// The lengths of the tracks of one axis, after CSS Grid Layout, level 2, §12.3 "Track Sizing
-// Algorithm" (§11.3 in level 1), for tracks that are fixed, `max-content`, or `minmax(0, fr)`.
+// The lengths of the tracks of one axis, by CSS Grid Layout, level 2, §12.3 "Track Sizing Algorithm" (§11.3 in
+// level 1), for tracks that are fixed, `max-content`, or `minmax(0, fr)`.
 
 extension MatrixEvaluation {
   private func fill(
@@ -85,7 +85,7 @@ extension MatrixEvaluation {
     needed: (_ place: Int, _ isFitted: Bool) -> CGFloat
   ) {
     var tracks = isColumn ? work.columns : work.rows
-    // The memory is this function's alone while it changes it.
+    // Taken out, so that this function owns the memory alone and changes it without a copy.
     if isColumn { work.columns = TrackWork() } else { work.rows = TrackWork() }
     var (isFitted, weights): (Bool, CGFloat) = (false, 0)
     for index in 0..<tracks.count {
@@ -125,7 +125,7 @@ extension MatrixEvaluation {
     site.sound(length, "the size that fits", of: place, counts: counts)
   }
 
-  /// Fitted tracks lose what is missing, in proportion to their lengths.
+  /// Shrinks fitted tracks by the missing space, in proportion to their lengths.
   private func shrink(_ tracks: inout TrackWork, _ kinds: MatrixTracks, by missing: CGFloat) {
     var fitted: CGFloat = 0
     for index in 0..<tracks.count where track(kinds, index).kind == .fitted {
@@ -137,7 +137,7 @@ extension MatrixEvaluation {
     }
   }
 
-  /// Shares out what is left by the weights. Weights whose sum is below 1 leave the rest of it (CSS Grid
+  /// Distributes the remaining space by the weights. Weights with a sum below 1 leave the rest free (CSS Grid
   /// Layout, level 2, §12.7.1 "Find the Size of an fr").
   private func share(
     _ tracks: inout TrackWork, _ kinds: MatrixTracks, _ rest: CGFloat, _ weights: CGFloat

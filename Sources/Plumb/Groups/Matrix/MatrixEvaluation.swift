@@ -1,6 +1,6 @@
 import Foundation
 
-/// One evaluation of a matrix: cells, columns, rows, frames, in this order.
+/// One evaluation of a matrix. It finds cells, columns, rows and frames, in this order.
 struct MatrixEvaluation {
   let matrix: StoredMatrix
   let site: GroupSite
@@ -55,16 +55,16 @@ struct MatrixEvaluation {
     site.work.keepThoseUnsound()
   }
 
-  /// Whether sums give all frames, children ask for nothing, and none has cells of its own. Then no
-  /// child is looked at before it gets its frame.
+  /// Whether sums give all frames, no child is asked for a size, and none has cells of its own. Then no child is
+  /// accessed before it gets its frame.
   private func isRegular(_ cell: LinearCell) -> Bool {
     cell.isExact && site.layout.isPlain && matrix.placed.isEmpty && !matrix.columns.isFitted
       && !matrix.rows.isFitted && !pass.isUnlimited(Horizontal.self)
       && !pass.isUnlimited(Vertical.self) && !matrix.box.isFitted
   }
 
-  /// Gives all children their frames: what a child has of a column is the same in each of its rows, so
-  /// it is computed once. False if a number is not sound.
+  /// Finds all frames at once: a child's span in a column is the same in each row, so it is computed once.
+  /// Returns false if a number is not sound.
   private func putRegularly(_ cell: LinearCell) -> Bool {
     let (columns, rows) = (work.columns.count, work.rows.count)
     guard
@@ -99,7 +99,8 @@ struct MatrixEvaluation {
     }
   }
 
-  /// Tracks that share what is left end where the matrix does, whatever the sum of the others.
+  /// Ends the last track exactly at the end of the matrix if the tracks fill it, whatever the rounding of the
+  /// sum.
   private func flush(
     _ tracks: inout TrackWork, _ kinds: MatrixTracks,
     _ box: (span: LayoutSpan, room: CGFloat?), isMirrored: Bool
@@ -143,7 +144,7 @@ struct MatrixEvaluation {
 }
 
 extension CGSize {
-  /// The sides as limits; nil for those without.
+  /// The sides as limits; nil for an unlimited side.
   fileprivate var limited: (CGFloat?, CGFloat?) {
     (
       width < .greatestFiniteMagnitude ? width : nil,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A matrix, until it is compiled.
+/// The layout of a matrix, before it is compiled.
 struct MatrixLayout: GroupSource {
   let box: IndividualLayout
   let columns: MatrixTracks
@@ -19,14 +19,14 @@ struct MatrixLayout: GroupSource {
   }
 }
 
-/// Where the children of a matrix go.
+/// The first column of a matrix, and the children with cells of their own.
 struct MatrixStart {
   var firstColumn = 0
   var placed: [(child: any Layoutable, cell: MatrixCell)] = []
 }
 
-// A constant is measured from the parent's origin, and in a cell from the cell's. So it becomes a place
-// on the bounds, which are those of the cell.
+// A constant is measured from the parent's origin; in a cell, from the cell's. So it becomes a place on the
+// bounds, which are the cell's during evaluation.
 
 extension IndividualLayout {
   fileprivate var measuredFromCell: IndividualLayout {

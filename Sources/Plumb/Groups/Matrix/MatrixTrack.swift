@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long a column or a row of a matrix is.
+/// The length of a column or a row of a matrix.
 public struct MatrixTrack: Hashable, Sendable {
   enum Kind: Hashable {
     case constant
@@ -12,23 +12,23 @@ public struct MatrixTrack: Hashable, Sendable {
   /// Points, or a weight.
   let number: CGFloat
 
-  /// So many points. A negative length is reported and taken as 0.
+  /// A fixed number of points. A negative length is reported and becomes 0.
   public static func constant(_ length: CGFloat) -> MatrixTrack {
     MatrixTrack(kind: .constant, number: length)
   }
 
-  /// As long as its longest child needs, with what the cells' layout adds to it.
+  /// The length that its longest child needs, including what the layout of the cells adds.
   ///
-  /// Columns are fitted first, each child by the width that it asks for without a limit; then rows, each
-  /// child by the height that it asks for in the width that it has. If the fitted tracks do not fit,
+  /// Columns are fitted first: each child is asked for its width without a limit. Then rows are fitted: each
+  /// child is asked for its height at the width that it has. If the fitted tracks need more room than there is,
   /// they shrink in proportion.
   public static var fitted: MatrixTrack { MatrixTrack(kind: .fitted, number: 0) }
 
-  /// An equal share of what constant and fitted tracks leave.
+  /// An equal share of the space that constant and fitted tracks leave.
   public static var equal: MatrixTrack { weight(1) }
 
-  /// A share of what constant and fitted tracks leave. A negative weight is reported and taken as 0. Weights
-  /// whose sum is below 1 leave the rest free.
+  /// A share of the space that constant and fitted tracks leave, by its weight. A negative weight is reported and
+  /// becomes 0. Weights with a sum below 1 leave the rest free.
   public static func weight(_ weight: CGFloat) -> MatrixTrack {
     MatrixTrack(kind: .weight, number: weight)
   }

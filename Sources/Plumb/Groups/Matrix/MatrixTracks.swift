@@ -3,26 +3,26 @@ import Foundation
 /// The tracks of a matrix on one axis.
 struct MatrixTracks {
   enum Count {
-    /// These and no others.
+    /// The listed tracks.
     case list([MatrixTrack])
-    /// So many of one kind.
+    /// A number of tracks of one kind.
     case fixed(Int, MatrixTrack)
-    /// As many equal ones as fit, none shorter than this.
+    /// As many equal tracks as fit, each at least this long.
     case minimum(CGFloat)
-    /// As many of one kind as the children need.
+    /// As many tracks of one kind as the children need.
     case needed(MatrixTrack)
   }
 
   let count: Count
   let gap: CGFloat
 
-  /// More tracks than this are no number that anyone means.
+  /// The most tracks of an axis. Nobody needs more, and they would only take memory.
   static var most: Int { 100_000 }
 
   /// Whether children decide the length of a track.
   var isFitted: Bool { contains { $0 == .fitted } }
 
-  /// Whether children decide the length of a track, at least where there is no limit.
+  /// Whether children decide the length of a track, at least in unlimited room.
   var asksChildren: Bool { contains { $0 != .constant } }
 
   private func contains(_ holds: (MatrixTrack.Kind) -> Bool) -> Bool {
@@ -33,7 +33,7 @@ struct MatrixTracks {
     }
   }
 
-  /// The track at an index.
+  /// The track at an index of the axis.
   subscript(index: Int) -> MatrixTrack {
     switch count {
     case .list(let tracks): tracks[index]

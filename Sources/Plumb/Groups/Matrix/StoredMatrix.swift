@@ -1,14 +1,14 @@
 import Foundation
 
-/// A matrix, as a container stores it.
+/// A matrix, compiled for storing.
 final class StoredMatrix: StoredGroup {
   let columns: MatrixTracks
   let rows: MatrixTracks
   let firstColumn: Int
   let box: StoredLayout
-  /// The children with cells of their own, by their cells in the table.
+  /// The children with cells of their own, by their cells in the host table.
   var placed: [Int32: MatrixCell] = [:]
-  /// The memory of the last pass; nil while a pass works in it.
+  /// The memory of the last pass; nil while a pass uses it.
   private var work: MatrixWork?
 
   init(columns: MatrixTracks, rows: MatrixTracks, firstColumn: Int, box: StoredLayout) {
@@ -40,32 +40,33 @@ final class StoredMatrix: StoredGroup {
   }
 }
 
-/// The memory that evaluating a matrix works in.
+/// The working memory for evaluating a matrix.
 final class MatrixWork {
   var cells: ContiguousArray<MatrixCell> = []
   var taken: ContiguousArray<Bool> = []
   var columns = TrackWork()
   var rows = TrackWork()
-  /// What each child was offered last, and what it asked for then.
+  /// The last offer to each child, and the size that it asked for.
   var rooms: ContiguousArray<CGSize> = []
   var sizes: ContiguousArray<CGSize> = []
 }
 
-/// The tracks of one axis while they are evaluated.
+/// The tracks of one axis, while they are evaluated.
 struct TrackWork {
   var count = 0
   var gap: CGFloat = 0
   var lengths: ContiguousArray<CGFloat> = []
   var starts: ContiguousArray<CGFloat> = []
   var ends: ContiguousArray<CGFloat> = []
-  /// Whether a child has decided the length of a fitted track.
+  /// For each track, whether a child has decided its fitted length.
   var haveChildren: ContiguousArray<Bool> = []
-  /// What children over several tracks need in addition to the lengths; nil for tracks that none of them is over.
+  /// The extra length that children across several tracks need in each track; nil for tracks without such
+  /// children.
   var additions: ContiguousArray<CGFloat?> = []
-  /// What a child has of each track.
+  /// The span of a child in each track.
   var spans: ContiguousArray<LayoutSpan> = []
 
-  /// Finds what a child has of each track, on the lines of a grid. False if a number is not sound.
+  /// Finds the span of a child in each track, rounded to a grid. Returns false if a number is not sound.
   mutating func place(_ child: LinearSpan, on linesPerPoint: CGFloat) -> Bool {
     spans.removeAll(keepingCapacity: true)
     for index in 0..<count {
@@ -79,14 +80,14 @@ struct TrackWork {
     return true
   }
 
-  /// The span of some tracks and the gaps between them.
+  /// The span of several tracks, with the gaps between them.
   func span(_ first: Int, _ count: Int) -> LayoutSpan {
     let last = first + count - 1
-    // Right-to-left the last one is the leftmost.
+    // Right-to-left, the last track is the leftmost.
     return LayoutSpan(from: min(starts[first], starts[last]), to: max(ends[first], ends[last]))
   }
 
-  /// The length of all tracks and the gaps.
+  /// The length of all tracks with their gaps.
   var total: CGFloat { count == 0 ? 0 : lengths.reduce(0, +) + gap * CGFloat(count - 1) }
 
   mutating func begin(_ count: Int, _ gap: CGFloat) {
@@ -104,7 +105,7 @@ struct TrackWork {
     }
   }
 
-  /// Puts the tracks one after the other from `origin` on, as a run puts its children.
+  /// Places the tracks one after the other, beginning at `origin`, like the children of a run.
   mutating func follow(from origin: CGFloat, isMirrored: Bool) {
     lengths.withUnsafeMutableBufferPointer { lengths in
       starts.withUnsafeMutableBufferPointer { starts in

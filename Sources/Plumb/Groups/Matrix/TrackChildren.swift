@@ -1,15 +1,16 @@
 import Foundation
 
-/// The children of a matrix on one axis, as they decide how long its tracks are.
+/// The children of a matrix on one axis, which decide the lengths of its fitted tracks.
 ///
-/// After CSS Grid Layout, level 2, §12.5 "Resolve Intrinsic Track Sizes" (§11.5 in level 1), for tracks that are
-/// fixed, `max-content`, or `minmax(0, fr)`: fitted tracks are `max-content`, and weights have a minimum of 0.
+/// The algorithm is that of CSS Grid Layout, level 2, §12.5 "Resolve Intrinsic Track Sizes" (§11.5 in level 1),
+/// for tracks that are fixed, `max-content`, or `minmax(0, fr)`: fitted tracks are `max-content`, and weights
+/// have a minimum of 0.
 struct TrackChildren {
   let matrix: MatrixEvaluation
   let kinds: MatrixTracks
   let isColumn: Bool
 
-  /// How long the tracks of a child must be, by its place.
+  /// A closure that gives the length that the tracks of a child must have together.
   typealias Needed = (_ place: Int, _ isFitted: Bool) -> CGFloat
 
   private func range(_ place: Int) -> Range<Int> {
@@ -20,14 +21,14 @@ struct TrackChildren {
 
   private func kind(_ index: Int) -> MatrixTrack.Kind { matrix.track(kinds, index).kind }
 
-  /// Whether a child is over tracks of a kind.
+  /// Whether a child is in tracks of a kind.
   private func crosses(_ range: Range<Int>, _ kind: MatrixTrack.Kind) -> Bool {
     range.contains { self.kind($0) == kind }
   }
 
-  /// Makes fitted tracks as long as their children need: first those of children with one track, then those of
-  /// children over two tracks, and so on. Children over a weight do not stretch fitted tracks, because their
-  /// weight can take up what they need.
+  /// Makes fitted tracks as long as their children need: first for children in one track, then for children
+  /// across two tracks, and so on. A child across a track with a weight does not stretch fitted tracks, because
+  /// the weighted track can grow for it.
   func fit(_ tracks: inout TrackWork, _ needed: Needed) {
     for place in 0..<matrix.site.work.count {
       let range = range(place)
@@ -42,9 +43,9 @@ struct TrackChildren {
     }
   }
 
-  /// Stretches fitted tracks for the children over so many. What a child needs in addition goes to those of its
-  /// fitted tracks that no child has decided yet, in equal parts; if there are none, to all of them
-  /// (§12.5.1 "Distributing Extra Space Across Spanned Tracks").
+  /// Stretches fitted tracks for the children across `span` tracks. The extra length that a child needs goes in
+  /// equal parts to its fitted tracks that no child has decided yet. If there are none, it goes to all of its
+  /// fitted tracks (§12.5.1 "Distributing Extra Space Across Spanned Tracks").
   private func fitSpans(of span: Int, _ tracks: inout TrackWork, _ needed: Needed) {
     tracks.additions.removeAll(keepingCapacity: true)
     for _ in 0..<tracks.count { tracks.additions.append(nil) }
@@ -58,7 +59,7 @@ struct TrackChildren {
       }
       let part = more / CGFloat(range.count(where: takes))
       for index in range where kind(index) == .fitted {
-        // Children over as many tracks do not add to each other: the greatest addition counts.
+        // Children across equally many tracks do not add up: the greatest extra length counts.
         tracks.additions[index] = max(tracks.additions[index] ?? 0, takes(index) ? part : 0)
       }
     }
@@ -69,7 +70,7 @@ struct TrackChildren {
     }
   }
 
-  /// The smallest number of tracks that a child is over beyond a number of them; nil if there is none.
+  /// The next greater number of tracks that a child is across; nil if there is none.
   private func nextSpan(after longest: Int) -> Int? {
     var next: Int?
     for place in 0..<matrix.site.work.count {
@@ -79,15 +80,15 @@ struct TrackChildren {
     return next
   }
 
-  /// Without a limit, a weight of 1 is as long as it takes for each child over weights to have the length that it
-  /// needs (§12.7 "Expand Flexible Tracks").
+  /// Without a limit, makes weighted tracks just long enough for each child across them (§12.7 "Expand Flexible
+  /// Tracks").
   func share(_ tracks: inout TrackWork, _ needed: Needed) {
     var unit: CGFloat = 0
     for place in 0..<matrix.site.work.count {
       let range = range(place)
       guard crosses(range, .weight) else { continue }
       let weights = range.reduce(0) { $0 + weight($1) }
-      // Weights of 0 take nothing, whatever a child needs. So do browsers.
+      // Tracks with a weight of 0 get nothing, whatever a child needs, as in browsers.
       if weights == 0 { continue }
       let rest = needed(place, crosses(range, .fitted)) - tracks.length(of: range)
       unit = max(unit, rest / weights.flexSum)
@@ -104,17 +105,17 @@ struct TrackChildren {
 }
 
 extension TrackWork {
-  /// The length of some tracks and the gaps between them.
+  /// The length of several tracks, with the gaps between them.
   fileprivate func length(of range: Range<Int>) -> CGFloat {
     range.reduce(gap * CGFloat(range.count - 1)) { $0 + lengths[$1] }
   }
 }
 
 extension CGFloat {
-  /// What shares are divided by: the sum of the weights, at least 1, so that weights of less leave a part of what
-  /// there is to share.
+  /// The divisor for shares: the sum of the weights, but at least 1, so that weights with a smaller sum leave
+  /// space free.
   var flexSum: CGFloat {
-    // Ten times 0.1 is 1, whatever the sum of the numbers.
+    // Ten times 0.1 counts as 1, whatever the rounding of the sum.
     self < 1 - RunArithmetic.noise ? 1 : self
   }
 }

@@ -1,4 +1,4 @@
-// Which state along a run takes what, and what it becomes: the table at the top of the room.
+// The verbs that each state along a run accepts, and the resulting states: see the table of `GroupProperty`.
 
 extension Along.Open: AcceptsLengths, AcceptsLengthList, AcceptsWeights, AcceptsGaps,
   AcceptsDistribution
@@ -108,7 +108,7 @@ extension Along.LengthsAndGaps: AcceptsWeights {
   }
 }
 
-// Who gives way is said after the lengths that do.
+// `givingWay` follows the lengths that it is about.
 
 extension Along.Lengths: AcceptsGivingWay {
   @_documentation(visibility: internal)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What is decided along a run. The compiler's sentences show these names:
+/// The states of a run (a row, a column or a flow) along its axis. Compiler messages show these names:
 /// `LayoutMaker<GroupProperty.Row<Along.Lengths<Directional>>>`.
 public enum Along {
-  /// The ends are decided and nothing else.
+  /// Only the ends are decided.
   public struct Open<Axis: RunAxis>: IncompleteAlong {
     let start: RunStart<Axis>
   }
@@ -20,7 +20,7 @@ public enum Along {
     let lengths: RunLengths
   }
 
-  /// The lengths share out what the gaps leave.
+  /// Weights are decided: the lengths share the space that the gaps leave.
   public struct Weights<Axis: RunAxis>: IncompleteAlong, HasLengths {
     let start: RunStart<Axis>
     let weights: RunWeights
@@ -32,20 +32,20 @@ public enum Along {
     let gap: RunGap<Axis>
   }
 
-  /// Where what the lengths leave goes.
+  /// The distribution of the space that the lengths leave is decided.
   public struct Distribution<Axis: RunAxis>: IncompleteAlong {
     let start: RunStart<Axis>
     let distribution: RunDistribution<Axis>
   }
 
-  /// The lengths share out what they and the gaps leave.
+  /// Lengths and weights are decided: the weights share the space that lengths and gaps leave.
   public struct LengthsAndWeights<Axis: RunAxis>: IncompleteAlong, HasLengths {
     var start: RunStart<Axis>
     let length: Axis.Length
     let weights: RunWeights
   }
 
-  /// The lengths and the gaps are decided, and nothing takes up what they leave.
+  /// Lengths and gaps are decided, but nothing takes the remaining space.
   public struct LengthsAndGaps<Axis: RunAxis>: IncompleteAlong, HasLengths {
     var start: RunStart<Axis>
     let length: Axis.Length
@@ -64,17 +64,17 @@ public enum Along {
   }
 }
 
-/// What a maker knows along a run.
+/// The state of a run along its axis.
 public protocol AlongState {
-  /// What the run follows.
+  /// The axis of the run.
   associatedtype Axis: RunAxis
-  /// What it is when the run is complete across.
+  /// The state of the maker once the run is also complete across its axis.
   associatedtype Joined: GroupState
   @_documentation(visibility: internal)
   func joined(_ across: Axis.AcrossComplete) -> Joined
 }
 
-/// A run that needs more along it.
+/// A run that is not complete along its axis.
 public protocol IncompleteAlong: AlongState {}
 
 extension IncompleteAlong {
@@ -84,7 +84,7 @@ extension IncompleteAlong {
   }
 }
 
-/// A run whose lengths are decided, so that a length across may follow them.
+/// A run with decided lengths, so that a length across may depend on them.
 public protocol HasLengths: AlongState {}
 
 /// A run that can take lengths.
@@ -103,7 +103,7 @@ public protocol AcceptsLengthList: AlongState {
   func adding(_ lengths: RunLengths) -> AddingLengthList
 }
 
-/// A run with lengths that may give way.
+/// A run with lengths that `givingWay` can let shrink.
 public protocol AcceptsGivingWay: AlongState {
   @_documentation(visibility: internal)
   func adding(_ yield: RunYield) -> Self

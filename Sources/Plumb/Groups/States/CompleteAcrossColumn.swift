@@ -1,2 +1,2 @@
-/// What is across a column. No state that shows it is complete.
+/// A complete state across a column. No state that compiler messages show conforms to it.
 public protocol CompleteAcrossColumn: HorizontalAxisState {}

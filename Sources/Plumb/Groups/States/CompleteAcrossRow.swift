@@ -1,2 +1,2 @@
-/// What is across a row. No state that shows it is complete.
+/// A complete state across a row. No state that compiler messages show conforms to it.
 public protocol CompleteAcrossRow: VerticalAxisState {}

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a run follows: ``Directional`` for a row from leading to trailing, ``Horizontal`` for one from
-/// left to right, ``Vertical`` for a column.
+/// The axis of a run: ``Directional`` for a row from leading to trailing, ``Horizontal`` for a row from left to
+/// right, ``Vertical`` for a column.
 ///
 /// Every rule about runs is written once, against this protocol.
 public protocol RunAxis: LayoutAxis {
-  /// The axis of frames that the children follow each other on.
+  /// The frame axis along the run.
   associatedtype Main: FrameAxis
-  /// The other one.
+  /// The frame axis across the run.
   associatedtype Cross: FrameAxis
   /// A length along the run.
   associatedtype Length
@@ -21,31 +21,31 @@ public protocol RunAxis: LayoutAxis {
   /// The layout with two facts along the run and two across it.
   @_documentation(visibility: internal)
   static func layout(_ along: AlongComplete, _ across: AcrossComplete) -> IndividualLayout
-  /// The same with a length along the run, from 0.
+  /// The layout with a length along the run, which begins at 0, and two facts across it.
   @_documentation(visibility: internal)
   static func layout(_ length: Length, _ across: AcrossComplete) -> IndividualLayout
-  /// So many points along the run.
+  /// A fixed length along the run, in points.
   @_documentation(visibility: internal)
   static func length(_ points: CGFloat) -> Length
-  /// What a closure computes along the run.
+  /// A length along the run that a closure computes.
   @_documentation(visibility: internal)
   static func length(by length: @escaping (LayoutGuide.Parent<Main>) -> CGFloat) -> Length
-  /// What the child asks for along the run.
+  /// The length along the run that the child asks for.
   @_documentation(visibility: internal)
   static var fitted: Length { get }
-  /// Across a run, nothing: from 0, and 0 long.
+  /// Placeholder facts across a run: from 0, with length 0.
   @_documentation(visibility: internal)
   static var nothing: AcrossComplete { get }
 }
 
-/// What a row follows.
+/// The axis of a row.
 public protocol RowAxis: RunAxis
 where
   Main == Horizontal, Cross == Vertical, Length == Horizontal.Width,
   AlongComplete == Horizontal.Complete, AcrossComplete == Vertical.Complete
 {}
 
-/// What a column follows.
+/// The axis of a column.
 public protocol ColumnAxis: RunAxis
 where
   Main == Vertical, Cross == Horizontal, Length == Vertical.Height,

@@ -1,6 +1,6 @@
-/// A maker's state of a row or a column that is not complete.
+/// A maker's state for a row or a column that is not complete.
 public protocol RunState: GroupState {
-  /// What the run follows.
+  /// The axis of the run.
   associatedtype Axis: RunAxis
   /// Error recovery: the state after a refused verb along the run, so that one mistake gives one error.
   associatedtype RecoveredAlong: GroupState
@@ -44,7 +44,7 @@ extension GroupProperty.Across: RunState {
   public typealias RecoveredAlong = GroupLayout
 }
 
-/// A run whose lengths may give way.
+/// A run with lengths that `givingWay` can let shrink.
 public protocol TakesGivingWay: RunState {
   @_documentation(visibility: internal)
   func adding(_ yield: RunYield) -> Self

@@ -3,7 +3,8 @@ import Foundation
 extension LayoutInfo {
   /// Evaluates a group and gives each of its children its frame.
   ///
-  /// It knows the class of the children, as the pass does, and the rest is done by code that does not.
+  /// It is generic in the class of the children, like the pass. Code that does not need their class is not
+  /// generic.
   @inlinable
   func placeGroup<Target: RunTarget>(
     _ step: LayoutPlan.Step, _ pass: LayoutRun, _ container: any Layoutable, _ target: Target,
@@ -25,7 +26,7 @@ extension LayoutInfo {
     let isTold = pass.isWatched || !step.traits.has(.plain)
     let isReferenced = step.traits.has(.referenced)
     let frames = work.frames
-    // Evaluating may have called user code. A setter of a host that keeps its frames calls nobody.
+    // The evaluation may have called user code. Later, only setters of hosts that do not keep their frames may.
     var mayHaveChanged = true
     for place in 0..<work.count where !work.keeps(place) {
       let frame = frames[place]
@@ -47,7 +48,7 @@ extension LayoutInfo {
     group.end(work)
   }
 
-  /// Gives a child its frame, and tells those who want to know.
+  /// Gives a child its frame, lays out the containers that are pinned to it, and runs its `afterLayout` closures.
   @usableFromInline @inline(never)
   func apply(
     _ frame: CGRect, to child: any Layoutable, _ member: Int, _ group: PlannedGroup,
@@ -57,7 +58,7 @@ extension LayoutInfo {
     group.finish(frame, of: member, pass, container)
   }
 
-  /// Notes where a trial puts the children of a group.
+  /// Notes the frames that a trial gives to the children of a group.
   @usableFromInline @inline(never)
   func note(
     _ work: GroupWork, of group: PlannedGroup, _ step: LayoutPlan.Step, _ trial: LayoutTrial
@@ -77,13 +78,13 @@ extension LayoutInfo {
 }
 
 extension LayoutRun {
-  /// The children that are laid out together in a step; nil if one is laid out alone.
+  /// The group that a step lays out; nil if it lays out one child.
   @usableFromInline
   func group(of step: LayoutPlan.Step) -> PlannedGroup? { plan?.group(of: step) as? PlannedGroup }
 }
 
 extension PlannedGroup {
-  /// Calls `body` with a child, whose type the container knows.
+  /// Calls `body` with a child, cast without a check to the class that the container knows.
   @_alwaysEmitIntoClient @inline(always)
   func withMember<Child: AnyObject, Result>(
     _ member: Int, _ type: Child.Type, _ body: (Child) -> Result
@@ -91,7 +92,7 @@ extension PlannedGroup {
     members[member].with(as: Child.self, body)
   }
 
-  /// Has those children laid out that are not left out.
+  /// Chooses the children that are laid out: all, or those that are not hidden.
   @inlinable
   func choose<Child: Layoutable>(_ work: GroupWork, _ type: Child.Type) {
     let skipsHidden = skipsHidden

@@ -8,11 +8,11 @@ extension LayoutScope {
   ///         .setMiddle(offset: 0).fitHeight()
   ///     }
   ///
-  /// The layout is evaluated against this host as it stands, in its bounds' coordinates, and not kept.
-  /// An incomplete layout does not compile. A child that is no child of this host takes up no room and
-  /// is reported, as is one that is in the list twice. The layout is compiled for the call, in
-  /// about a dozen allocations whatever the number of children; a stored layout allocates nothing.
-  // The layout of one child is tried first: the type checker then need not compare the two.
+  /// The layout is evaluated against the current state of this host, in the coordinates of its bounds, and is not
+  /// stored. An incomplete layout does not compile. A view that is no child of this host, or that is listed
+  /// twice, takes no room and is reported. The layout is compiled for this call, in about a dozen allocations
+  /// whatever the number of children; a stored layout allocates nothing.
+  // The overload for one child is tried first, so that the type checker need not compare the two.
   @inlinable
   @_disfavoredOverload
   public func layout<Child: Layoutable, Layout: CompleteGroup>(
@@ -38,14 +38,14 @@ extension LayoutScope {
   }
 }
 
-/// A group's layout while it is run at once. It does what needs no class of the children to be known.
+/// A group's layout that is evaluated at once: the part of the work that does not depend on the children's class.
 @usableFromInline
 final class GroupAtOnce {
   private let layout: StoredLayout
   private let parent: any Layoutable
   private let table = HostTable()
   private let pass: LayoutRun
-  // Nobody else sees it, so its properties need no checks for exclusive access.
+  // Only this call uses it, so its properties need no checks for exclusive access.
   @exclusivity(unchecked)
   @usableFromInline var hosts: ContiguousArray<UnretainedHost> = []
   @exclusivity(unchecked)
@@ -61,7 +61,7 @@ final class GroupAtOnce {
     pass = LayoutRun(table)
   }
 
-  /// Takes the children that are children of `parent`, each once, and reports the others.
+  /// Takes the children of `parent`, each once, and reports all others.
   @_alwaysEmitIntoClient @inline(always)
   func choose<Child: Layoutable>(_ children: [Child], in parent: some Layoutable) {
     let id = Int(bitPattern: ObjectIdentifier(parent))
@@ -93,7 +93,7 @@ final class GroupAtOnce {
       .deliver(in: parent)
   }
 
-  /// The children as one group; nil, and reported, if the group is pinned to one of them.
+  /// The children as a planned group; nil, and reported, if the layout is pinned to one of them.
   @usableFromInline
   func begin() -> PlannedGroup? {
     guard let group = layout.group as? StoredGroup else { return nil }
@@ -118,7 +118,7 @@ final class GroupAtOnce {
     group?.place(work, pass, parent, grid, asking: ask)
   }
 
-  /// Calls what wants to know the frames that have been applied.
+  /// Runs the closures that wait for the applied frames.
   @usableFromInline
   func finish(_ work: GroupWork) {
     if layout.isPlain { return }

@@ -3,19 +3,18 @@ import Foundation
 extension LayoutScope where Host: LayoutInfoStorable {
   /// Stores one layout of several children: a row, a column, a flow or a matrix.
   ///
-  /// It is run in every layout pass of this container, as one step: after the children of lower order
-  /// and all that it is pinned to. Others may be pinned to any of the children. An incomplete layout
-  /// does not compile.
+  /// Each layout pass of this container runs it as one step, after the children of lower order and all hosts that
+  /// it is pinned to. Others may be pinned to any of the children. An incomplete layout does not compile.
   ///
   ///     let tabs = bar.plumb.setLayout(for: [home, search, profile]) {
   ///       $0.row().equalizeWidths().setGaps(to: 0).stickOnParentVertically()
   ///     }
   ///     tabs.children.append(settings)
   ///
-  /// The closure runs once, now. Children and references are held weakly. A child that is no child of
-  /// this container takes up no room and is reported; one that is removed leaves no gap, and comes back
-  /// to its place. A child that is given a layout of its own leaves the group. In a container with
-  /// conditions this is the default, in force under each condition that has no layout of its own.
+  /// The closure runs once, immediately. Children and references are held weakly. A view that is no child of this
+  /// container takes no room and is reported. A removed child leaves no gap, and returns to its place when it is
+  /// added again. A child that gets a layout of its own leaves the group. In a container with conditions this is
+  /// the default layout, in force under each condition without a layout of its own.
   @discardableResult
   public func setLayout<Child: Layoutable, Layout: CompleteGroup>(
     for children: [Child], file: StaticString = #fileID, line: UInt = #line,
@@ -26,14 +25,14 @@ extension LayoutScope where Host: LayoutInfoStorable {
       LayoutCallSite(file, line))
   }
 
-  /// Stores when in a pass several children are laid out; for those of a group, when the group is.
+  /// Stores the order of several children. A group is laid out at the greatest order of its children.
   public func setOrder<Child: Layoutable>(
     to order: Int, for children: [Child], file: StaticString = #fileID, line: UInt = #line
   ) {
     for child in children { setOrder(to: order, for: child, file: file, line: line) }
   }
 
-  /// Stores what several children lie in front of.
+  /// Stores the z-index of several children.
   public func setZIndex<Child: Layoutable>(
     to zIndex: Int, for children: [Child], file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -51,9 +50,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
   }
 }
 
-/// Several children that a container lays out together, in their order.
+/// A group of children that a container lays out together, in their order.
 ///
-/// It may be thrown away; the container keeps the layout.
+/// You need not keep it; the container keeps the layout.
 public final class LayoutGroup<Child: Layoutable> {
   private let layout: StoredLayout
   private let condition: AnyHashable?
@@ -67,10 +66,10 @@ public final class LayoutGroup<Child: Layoutable> {
     self.container = container
   }
 
-  /// The children that are still there and still in the group. Setting them lays out the new ones in
-  /// the next pass. Those that are left out have no layout then, and keep their frames.
+  /// The children that still exist and are still in the group. After setting them, the next pass lays out the new
+  /// ones. Children that are removed from the list have no layout then, and keep their frames.
   ///
-  /// A child that is in the list twice is reported, and its first place counts.
+  /// A child that is listed twice is reported, and its first place counts.
   public var children: [Child] {
     get { container.map { hosts(in: $0).compactMap { $0 as? Child } } ?? [] }
     set { container.map { set(newValue, in: $0) } }
@@ -116,14 +115,14 @@ public final class LayoutGroup<Child: Layoutable> {
 }
 
 extension StoredChild {
-  /// Whether a layout is the one that is stored under a condition, or by default.
+  /// Whether `layout` is the one in force under a condition, or by default.
   func has(_ layout: StoredLayout, under condition: AnyHashable?) -> Bool {
     settings(under: condition).layout === layout
   }
 }
 
 extension LayoutScope where Host: LayoutInfoStorable, Host.Condition: LayoutCondition {
-  /// Stores one layout of several children under a condition, in the place of the default one.
+  /// Stores one layout of several children under a condition, where it replaces the default one.
   @discardableResult
   public func setLayout<Child: Layoutable, Layout: CompleteGroup>(
     for children: [Child], when condition: Host.Condition,
@@ -136,8 +135,8 @@ extension LayoutScope where Host: LayoutInfoStorable, Host.Condition: LayoutCond
       LayoutCallSite(file, line))
   }
 
-  /// Stores the layouts of several children under all conditions: the closure runs now, once for each
-  /// case. A case that is forgotten does not compile.
+  /// Stores the layouts of several children under all conditions: the closure runs immediately, once for each
+  /// case. Forgetting a case does not compile.
   ///
   ///     page.plumb.setLayout(for: cards) { maker, condition in
   ///       switch condition {
@@ -146,7 +145,7 @@ extension LayoutScope where Host: LayoutInfoStorable, Host.Condition: LayoutCond
   ///       }
   ///     }
   ///
-  /// The groups that it gives are in the order of the cases.
+  /// The returned groups are in the order of the cases.
   @discardableResult
   public func setLayout<Child: Layoutable>(
     for children: [Child], file: StaticString = #fileID, line: UInt = #line,
@@ -160,8 +159,8 @@ extension LayoutScope where Host: LayoutInfoStorable, Host.Condition: LayoutCond
     }
   }
 
-  /// Stores when in a pass several children are laid out under a condition; for those of a group, when
-  /// the group is.
+  /// Stores the order of several children under a condition. A group is laid out at the greatest order of its
+  /// children.
   public func setOrder<Child: Layoutable>(
     to order: Int, for children: [Child], when condition: Host.Condition,
     file: StaticString = #fileID, line: UInt = #line
@@ -171,7 +170,7 @@ extension LayoutScope where Host: LayoutInfoStorable, Host.Condition: LayoutCond
     }
   }
 
-  /// Stores what several children lie in front of under a condition.
+  /// Stores the z-index of several children under a condition.
   public func setZIndex<Child: Layoutable>(
     to zIndex: Int, for children: [Child], when condition: Host.Condition,
     file: StaticString = #fileID, line: UInt = #line

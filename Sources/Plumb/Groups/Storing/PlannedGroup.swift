@@ -1,14 +1,15 @@
 import Foundation
 
-/// The children of a group, as a step of a plan lays them out.
+/// The children of a group, as one step of a plan lays them out.
 @usableFromInline
 final class PlannedGroup: PlannedChildren {
   @usableFromInline let members: ContiguousArray<Unretained<AnyObject>>
-  /// Which of the group's array each child is. It counts children that are away. Empty if none is.
+  /// The index of each child in the group's array, which also counts children that are away; empty if none is
+  /// away.
   private let numbers: ContiguousArray<Int32>
   private let layout: StoredLayout
   private let group: StoredGroup
-  /// The memory of the last pass; nil while a pass works in it.
+  /// The memory of the last pass; nil while a pass uses it.
   private var work: GroupWork?
 
   init(_ children: [PlannedChild], _ layout: StoredLayout, _ group: StoredGroup) {
@@ -25,7 +26,8 @@ final class PlannedGroup: PlannedChildren {
       ContiguousArray(children.map { Int($0.cell) }))
   }
 
-  /// All children of a group that is not stored. Only those that are found by them have cells.
+  /// Creates a group that is not stored, with all children. They have cells only if the group looks them up by
+  /// cell.
   init(
     _ hosts: ContiguousArray<UnretainedHost>, _ members: ContiguousArray<Unretained<AnyObject>>,
     _ layout: StoredLayout, _ group: StoredGroup
@@ -39,7 +41,7 @@ final class PlannedGroup: PlannedChildren {
 
   @usableFromInline var skipsHidden: Bool { group.skipsHidden }
 
-  /// Takes the memory to work in. A pass inside a pass gets memory of its own.
+  /// Takes the working memory. A pass inside a pass gets memory of its own.
   @usableFromInline
   func begin() -> GroupWork {
     let work = self.work.take() ?? GroupWork(hosts.count)
@@ -50,7 +52,7 @@ final class PlannedGroup: PlannedChildren {
   @usableFromInline
   func end(_ work: GroupWork) { self.work = work }
 
-  /// Finds the frames of the children that the memory says are laid out.
+  /// Finds the frames of the children that are chosen in `work`.
   @usableFromInline
   func place(
     _ work: GroupWork, _ pass: LayoutRun, _ parent: any Layoutable, _ grid: PixelGrid,
@@ -65,7 +67,7 @@ final class PlannedGroup: PlannedChildren {
     if pass.trial == nil { group.report(work.found, in: parent) }
   }
 
-  /// Calls what wants to know a frame that has been applied.
+  /// Runs the closures that wait for an applied frame.
   @usableFromInline @inline(never)
   func finish(_ frame: CGRect, of place: Int, _ pass: LayoutRun, _ parent: any Layoutable) {
     pass.child = hosts[place]
@@ -75,8 +77,8 @@ final class PlannedGroup: PlannedChildren {
     ).finish(frame)
   }
 
-  /// Where the frame of a child comes from, evaluated anew: its facts, and the frame before it is
-  /// adjusted; nil if the child is left out.
+  /// Evaluates the group again to explain a child: its facts, and its frame before adjustments; nil if the child
+  /// is left out.
   func readings(
     of child: some Layoutable, _ pass: LayoutRun, _ parent: any Layoutable, on grid: PixelGrid
   ) -> (facts: [FactReading], frame: CGRect?)? {
@@ -97,7 +99,7 @@ final class PlannedGroup: PlannedChildren {
     return (facts, site.frame(place))
   }
 
-  /// Where a child stands in the group, in words.
+  /// The words for a child's place in the group.
   func words(for child: some Layoutable) -> String {
     let place = hosts.firstIndex { $0.object === child }.map { Int(numbers[$0]) + 1 } ?? 0
     return "\(place) of \(group.members.count) in a \(group.word)"
@@ -105,8 +107,8 @@ final class PlannedGroup: PlannedChildren {
 }
 
 extension PlannedChild {
-  /// The children, those of each group together at the place of its first one. A group is laid out as
-  /// late as the latest order among its children says.
+  /// The planned children, with each group as one entry at the place of its first child. A group has the greatest
+  /// order of its children.
   static func grouped(_ planned: [PlannedChild]) -> [PlannedChild] {
     guard planned.contains(where: { $0.layout.group != nil }) else { return planned }
     var members: [ObjectIdentifier: [PlannedChild]] = [:]

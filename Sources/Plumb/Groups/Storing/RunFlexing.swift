@@ -1,29 +1,29 @@
 import Foundation
 
-/// Which lengths along a run grow and shrink, within which limits, as a container stores it.
+/// The lengths along a run that grow and shrink, with their limits, compiled for storing.
 struct RunFlexing {
-  /// The lengths of a list, with its spacers; nil if all children have the same.
+  /// The list of lengths, with its spacers; nil if all children have the same length.
   let lengths: RunLengths?
-  /// Whether nothing but shares takes up what the other lengths leave.
+  /// Whether only shares take the space that the other lengths leave.
   let needsShares: Bool
-  /// Those that give way, by their cells in the table.
+  /// The rules for children that shrink, by cell.
   private(set) var yields: [Int32: Yield] = [:]
-  /// How many give way one after the other.
+  /// The number of turns in which children shrink.
   let turns: Int
-  /// What is wrong with the numbers of those that give way, and whether they are numbers at all.
+  /// The issues in the numbers of children that shrink.
   let flaws: [LayoutIssue.Kind]
-  /// Which of the list the length of each child is.
+  /// For each child, the index of its length in the list. Spacers have no child, so their indices are skipped.
   let entries: [Int]
 
-  /// How a child gives way.
+  /// The rule by which a child shrinks.
   struct Yield {
-    /// In the first turn, or after those of the turns before.
+    /// The turn in which it shrinks. Later turns begin when the children of earlier ones cannot shrink further.
     let turn: Int
     let share: CGFloat
     let minimum: CGFloat
   }
 
-  /// Nil if no length says more than the run.
+  /// Nil if the run has neither a list of lengths nor children that shrink.
   init?(_ lengths: RunLengths?, _ yields: [RunYield], needsShares: Bool, in table: HostTable) {
     if lengths == nil, yields.isEmpty { return nil }
     self.lengths = lengths
@@ -40,7 +40,7 @@ struct RunFlexing {
       }
       for (index, child) in yield.children.enumerated() {
         let share = yield.shares.isEmpty ? 1 : index < yield.shares.count ? yield.shares[index] : 0
-        // What is said of a child last counts.
+        // The last call for a child counts.
         self.yields[table.cell(forAny: child)] = Yield(
           turn: turn, share: max(0, share), minimum: max(0, yield.minimum))
       }
@@ -48,7 +48,7 @@ struct RunFlexing {
     self.flaws = flaws
   }
 
-  /// The length of the child with this number; nil if it has none.
+  /// The listed length of the child with an index in the group; nil if it has none.
   func length(_ number: Int) -> RunLength? {
     guard let lengths, entries.indices.contains(number) else { return nil }
     return lengths.list[entries[number]]

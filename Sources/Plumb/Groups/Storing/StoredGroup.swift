@@ -1,22 +1,22 @@
 import Foundation
 
-/// What a row, a column or a matrix adds to the layout that its children share, as a container stores it.
+/// The part of a group's layout that is not that of a single child, compiled for storing.
 class StoredGroup: SharedLayout {
-  /// What was reported last, so that a lasting lack is reported once.
+  /// The issues of the last report, so that a lasting issue is reported once.
   private final var reported: [LayoutIssue] = []
 
-  /// Finds the frames of the children. `ask` gives what one of them asks for.
+  /// Finds the frames of the children. `ask` returns the size that a child asks for in an offer.
   func place(_ site: GroupSite, asking ask: (Int, CGSize) -> CGSize) {}
 
-  /// The facts of the child at a place, once its frame has been found: those of the group, and those that
-  /// the children share.
+  /// The facts of the child at a place, after its frame has been found: those of the group, then those that the
+  /// children share.
   func readings(
     _ place: Int, _ site: GroupSite, asking ask: (CGSize) -> CGSize
   ) -> [FactReading] { [] }
 }
 
 extension StoredGroup {
-  /// Reports what was found wrong with the group in a pass, and has not been in the last one.
+  /// Reports the issues that the last pass did not have.
   final func report(_ found: [LayoutIssue], in parent: any Layoutable) {
     if found.isEmpty, reported.isEmpty { return }
     parent.whenSettled { [self] in

@@ -8,7 +8,7 @@ extension StoredRun {
     let (pass, parent) = (site.pass, site.parent)
     let bounds = ends.readings(ends.placed(in: pass, parent), in: pass, parent)
     let length = site.work.lengths[place]
-    // Across the run a child is asked with the length that it has along it.
+    // Across the run, a child is asked at its length along the run.
     var placed = site.layout.placed(in: pass, parent)
     let open = isColumn ? placed.rows : placed.columns
     let span = LayoutSpan(origin: 0, length: length)
@@ -19,7 +19,7 @@ extension StoredRun {
     }
     placed.close(asking: ask)
     let shared = site.layout.readings(placed, in: pass, parent)
-    // Of each axis two facts are told, those of the horizontal one first.
+    // There are two facts for each axis, the horizontal ones first.
     let (along, across) = isColumn ? (shared[3], shared[0...1]) : (shared[1], shared[2...3])
     let (start, end) = isColumn ? (bounds[2], bounds[3]) : (bounds[0], bounds[1])
     return [
@@ -45,7 +45,7 @@ extension StoredRun {
 }
 
 extension RunLength {
-  /// Where the length comes from, in words; `fitted` are those of what the child asks for.
+  /// The words that tell where the length comes from. `fitted` is used for a length that the child asks for.
   fileprivate func origin(_ fitted: String) -> String {
     let own =
       switch kind {

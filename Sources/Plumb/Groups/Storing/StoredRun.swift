@@ -1,16 +1,16 @@
 import Foundation
 
-/// A row, a column or a flow, as a container stores it.
+/// A row, a column or a flow, compiled for storing.
 final class StoredRun: StoredGroup {
   let isColumn: Bool
   let isDirectional: Bool
   let rule: RunRule
   let breaking: RunBreaking?
-  /// Which lengths grow and shrink within limits; nil if all do alike.
+  /// The lengths that grow and shrink within limits; nil if all children have the same length.
   let flexing: RunFlexing?
-  /// Its facts along the run are the ends.
+  /// A layout with the ends of the run as its facts along the run.
   let ends: StoredLayout
-  /// Its length along the run is the gap.
+  /// A layout with the gap as its length along the run.
   let gap: StoredLayout
 
   init(
@@ -39,7 +39,7 @@ final class StoredRun: StoredGroup {
   ) -> [FactReading] { readingsOfRun(place, site, asking: ask) }
 
   override func place(_ site: GroupSite, asking ask: (Int, CGSize) -> CGSize) {
-    // Two calls with an axis that is known, so that the optimizer makes code for each.
+    // A call for each axis, so that the optimizer specializes the code.
     isColumn
       ? site.placeRun(self, along: Vertical.self, asking: ask)
       : site.placeRun(self, along: Horizontal.self, asking: ask)

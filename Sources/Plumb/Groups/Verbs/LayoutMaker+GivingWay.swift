@@ -1,11 +1,12 @@
 import Foundation
 
 extension LayoutMaker where State: TakesGivingWay {
-  /// If there is not enough room, this child gives way, down to so many points, and those that are not named do not.
+  /// Lets this child shrink if room is missing, down to `minimum` points. Children that are not named then do not
+  /// shrink.
   ///
-  /// Said again, the next child gives way once the one before cannot give more. If all that may give way have, and
-  /// it still does not fit, the run reaches over its end, which is reported. It is said after the lengths and before
-  /// the run is complete; what is said of a child last counts. A negative minimum is reported and taken as 0.
+  /// Call it again to name the child that shrinks once the one before cannot shrink further. If the children
+  /// still need more room, the run overflows, and that is reported. Call it after the lengths and before the run
+  /// is complete. The last call for a child counts. A negative minimum is reported and becomes 0.
   ///
   ///     $0.row().fitWidth().givingWay(subtitle).givingWay(title, downTo: 60)
   ///       .pack(at: .leading, gaps: 8)
@@ -15,10 +16,11 @@ extension LayoutMaker where State: TakesGivingWay {
     .init(state.adding(RunYield(children: [child], shares: [], minimum: minimum)))
   }
 
-  /// If there is not enough room, these children give way together, each down to so many points.
+  /// Lets these children shrink together if room is missing, each down to `minimum` points.
   ///
-  /// Each loses in proportion to its share times its length, as `flex-shrink` does; without shares, in proportion
-  /// to its length. A negative share is reported and taken as 0, and so is another number of shares than children.
+  /// Each shrinks in proportion to its share times its length, like `flex-shrink`; without shares, in proportion
+  /// to its length. A negative share is reported and becomes 0. A number of shares other than that of the
+  /// children is reported.
   ///
   ///     $0.row().fitWidth().givingWay([title, subtitle], by: [1, 3], downTo: 40)
   ///       .pack(at: .leading, gaps: 8)
@@ -32,9 +34,9 @@ extension LayoutMaker where State: TakesGivingWay {
 extension LayoutMaker where State: TakesRunLengthList, State.Axis: RowAxis {
   /// Decides the width of each child in a list, with spacers between them.
   ///
-  /// The row then needs gaps, or a distribution. Shares and spacers take up what the other widths leave. If nothing
-  /// in the list does, and the row has gaps, what is left stays behind the last child, and that is reported. Another
-  /// number of widths than children is reported; a child without one is 0 wide.
+  /// The row then needs gaps, or a distribution. Shares and spacers take the space that the other widths leave.
+  /// If the list has neither, and the row has gaps, the rest stays free after the last child, and that is
+  /// reported. A number of widths other than that of the children is reported; a child without one is 0 wide.
   ///
   ///     $0.row().setWidths(to: [.fixed(44), .between(80...), .spacer, .fitted]).setGaps(to: 8)
   public func setWidths(to widths: [RunLength]) -> LayoutMaker<State.AddingLengthList> {
@@ -45,9 +47,9 @@ extension LayoutMaker where State: TakesRunLengthList, State.Axis: RowAxis {
 extension LayoutMaker where State: TakesRunLengthList, State.Axis: ColumnAxis {
   /// Decides the height of each child in a list, with spacers between them.
   ///
-  /// The column then needs gaps, or a distribution. Shares and spacers take up what the other heights leave. If
-  /// nothing in the list does, and the column has gaps, what is left stays below the last child, and that is
-  /// reported. Another number of heights than children is reported; a child without one is 0 high.
+  /// The column then needs gaps, or a distribution. Shares and spacers take the space that the other heights
+  /// leave. If the list has neither, and the column has gaps, the rest stays free below the last child, and that
+  /// is reported. A number of heights other than that of the children is reported; a child without one is 0 high.
   ///
   ///     $0.column().setHeights(to: [.fixed(44), .share, .fitted]).setGaps(to: 8)
   public func setHeights(to heights: [RunLength]) -> LayoutMaker<State.AddingLengthList> {

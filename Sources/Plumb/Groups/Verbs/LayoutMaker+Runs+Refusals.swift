@@ -1,7 +1,7 @@
 import Foundation
 
-// What a row or a column does not begin with, in words. What follows may take up what is left or not: there
-// is a twin for each, so that one mistake is one error.
+// Refused beginnings of a row or a column, with messages of our own. The call that follows may or may not take
+// the remaining space. There is a variant for either, so that one mistake gives one error.
 
 @available(
   *, unavailable,

@@ -3,9 +3,9 @@ import Foundation
 extension LayoutMaker where State == GroupProperty.Initial {
   /// Begins a row: children one after the other from the leading to the trailing end.
   ///
-  /// The ends are so many points inwards from the parent's own edges, or an area's. A row then needs
-  /// its widths with a distribution (`fitWidth().equalizeGaps()`), or weights with gaps
-  /// (`equalizeWidths().setGaps(to: 8)`), and two facts across: two of top, middle, bottom and height.
+  /// The ends are points inwards from the edges of the parent or of an area. A row then needs two things along
+  /// it: widths with a distribution (`fitWidth().equalizeGaps()`), or weights with gaps
+  /// (`equalizeWidths().setGaps(to: 8)`). Across it, it needs two of top, middle, bottom and height.
   ///
   ///     toolbar.plumb.layout([back, title, share]) {
   ///       $0.row(leading: 16, trailing: 16).fitWidth().equalizeGaps()
@@ -28,7 +28,7 @@ extension LayoutMaker where State == GroupProperty.Initial {
     begin(start, end, nil)
   }
 
-  /// Begins a row from the left to the right in both writing directions; otherwise as a row.
+  /// Begins a row from left to right in both writing directions. Otherwise it is like `row`.
   public func rowFromLeft(
     left: CGFloat = 0, right: CGFloat = 0, in area: LayoutArea = .bounds
   ) -> LayoutMaker<GroupProperty.Row<Along.Open<Horizontal>>> {
@@ -36,19 +36,18 @@ extension LayoutMaker where State == GroupProperty.Initial {
       from: LayoutPlace(.area(area, .start, left)), to: LayoutPlace(.area(area, .end, -right)))
   }
 
-  /// Begins a row from one place to another, from the left to the right in both writing directions.
+  /// Begins a row from one place to another, from left to right in both writing directions.
   public func rowFromLeft(
     from start: LayoutPlace<Horizontal>, to end: LayoutPlace<Horizontal>
   ) -> LayoutMaker<GroupProperty.Row<Along.Open<Horizontal>>> {
     begin(start, end, nil)
   }
 
-  /// Begins a flow: a row from the leading to the trailing end that breaks into a new line before a
-  /// child that has no room left.
+  /// Begins a flow: a row from the leading to the trailing end that starts a new line before a child that has no
+  /// room left.
   ///
-  /// The facts across it are those of the first line. Each further line begins so many points
-  /// (`lineGaps`) below the longest child of the line before. `alignment` is where a child stands in
-  /// its line; without one, where its facts say.
+  /// The facts across it apply to the first line. Each further line begins `lineGaps` points below the longest
+  /// child of the line before. `alignment` is that of a child in its line; without one, its facts decide.
   ///
   ///     tags.plumb.layout(labels) {
   ///       $0.flow(leading: 8, trailing: 8, lineGaps: 6).fitSize().pack(at: .leading, gaps: 6)
@@ -73,10 +72,10 @@ extension LayoutMaker where State == GroupProperty.Initial {
 
   /// Begins a column: children one below the other.
   ///
-  /// The ends are so many points inwards from the parent's own edges, or an area's. A column then needs
-  /// its heights with a distribution (`fitHeight().pack(at: .top, gaps: 8)`), or weights with gaps
-  /// (`equalizeHeights().setGaps(to: 8)`), and two facts across: two of left, center, right, leading,
-  /// trailing and width.
+  /// The ends are points inwards from the edges of the parent or of an area. A column then needs two things along
+  /// it: heights with a distribution (`fitHeight().pack(at: .top, gaps: 8)`), or weights with gaps
+  /// (`equalizeHeights().setGaps(to: 8)`). Across it, it needs two of left, center, right, leading, trailing and
+  /// width.
   ///
   ///     form.plumb.layout(fields) {
   ///       $0.column(top: 16, bottom: 16, in: .safeArea).fitHeight().pack(at: .top, gaps: 8)

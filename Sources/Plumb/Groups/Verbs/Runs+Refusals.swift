@@ -1,6 +1,6 @@
 import Foundation
 
-// What a run does not have, in words.
+// Refused verbs of runs, with messages of our own.
 
 @available(
   *, unavailable,

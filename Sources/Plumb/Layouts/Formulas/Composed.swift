@@ -1,4 +1,4 @@
-// A formula in an object, as a source has it.
+// A formula is wrapped in an object to become a source: see `PositionSource`.
 
 extension PositionFormula {
   var composed: ComposedPosition<Axis> { ComposedPosition(self) }

@@ -17,19 +17,19 @@ public struct HostGap {
 
   func mapping(_ map: any ReferenceMap) -> HostGap { HostGap(map(one), map(other), on: axis) }
 
-  /// Whether both hosts are the same, which leaves no gap even if it is 0 long.
+  /// Whether both hosts are the same. A host has no gap to itself, not even one of length 0.
   private var isOfOneHost: Bool {
     guard let host = one.knownHosts.first else { return false }
     return host === other.knownHosts.first
   }
 
-  /// The gap on its own axis, or why there is none.
+  /// The gap on its own axis, or the reason why there is none.
   func span(in context: LayoutContext) -> Result<LayoutSpan, JointAbsence> {
     axis == .vertical
       ? span(along: Vertical.self, in: context) : span(along: Horizontal.self, in: context)
   }
 
-  /// The gap along an axis, or why there is none. A gap may be 0 long.
+  /// The gap along an axis, or the reason why there is none. A gap may be 0 long.
   func span<Axis: LayoutAxis>(
     along axis: Axis.Type, in context: LayoutContext
   ) -> Result<LayoutSpan, JointAbsence> {

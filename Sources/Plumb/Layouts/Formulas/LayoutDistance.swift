@@ -1,7 +1,7 @@
 import Foundation
 
-/// How far something is moved or shrunk: so many points, a part of the parent's length, and insets of a
-/// host's areas.
+/// A distance to move or shrink something by: points, a part of the parent's length, and insets of a host's
+/// areas.
 @_spi(PlumbFrontEnd)
 public struct LayoutDistance {
   public var points: CGFloat
@@ -19,8 +19,7 @@ public struct LayoutDistance {
     insets = [(inset, 1)]
   }
 
-  // Methods, because each operator of the module is one more that the type checker looks at in every
-  // closure of a layout.
+  // Methods, not operators: the type checker tries each operator of the module in every closure of a layout.
   public func adding(_ other: Self) -> Self {
     var sum = self
     sum.points += other.points
@@ -43,10 +42,10 @@ public struct LayoutDistance {
     return half
   }
 
-  /// Whether it is a number of points.
+  /// Whether it consists of points alone.
   public var isConstant: Bool { part == 0 && insets.isEmpty }
 
-  /// Whether all numbers that it is said with are finite.
+  /// Whether all of its numbers are finite.
   public var isFinite: Bool {
     (points + part).isFinite && insets.allSatisfy { $0.inset.isFinite }
   }
@@ -70,7 +69,7 @@ extension LayoutDistance {
   }
 }
 
-/// How far an area of a host lies inside its bounds on one side, when the layout is evaluated.
+/// The inset of a host's area from the host's bounds on one side, measured when the layout is evaluated.
 @_spi(PlumbFrontEnd)
 public struct AreaInset {
   public enum Side: Sendable {
@@ -83,7 +82,7 @@ public struct AreaInset {
   let more: CGFloat
   let least: CGFloat
 
-  /// The inset and `more`, and not less than `least`.
+  /// The inset plus `more`, but at least `least`.
   public init(
     of host: any Layoutable, _ area: LayoutArea, _ side: Side, plus more: CGFloat = 0,
     atLeast least: CGFloat = -.infinity
@@ -108,7 +107,7 @@ public struct AreaInset {
 
   fileprivate var isFinite: Bool { more.isFinite && least < .infinity }
 
-  /// The inset as it is now, in points.
+  /// The current inset, in points; 0 if the host is gone.
   public var now: CGFloat {
     reference.knownHosts.first.map { length(of: $0, in: $0.plumbLayoutBounds) } ?? 0
   }

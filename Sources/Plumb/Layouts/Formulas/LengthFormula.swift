@@ -1,36 +1,35 @@
 import Foundation
 
-/// A length that is composed of other lengths and positions; see ``PositionFormula``.
+/// A length composed of other lengths and positions; see ``PositionFormula``.
 indirect enum LengthFormula<Axis: FrameAxis> {
-  /// From one to the other of two facts.
+  /// The length of the slot between two facts.
   case slot(AxisFacts<Axis>)
-  /// What the child asks for when it is offered another length.
+  /// The length that the child asks for when it is offered another length.
   case offering(LengthSource<Axis>)
-  /// What the child asks for when it is offered the length that it has; of a stored layout, the one that it had before
-  /// the layout. A length of 0 is none that it has been given, and no limit: the offer is the greatest length that the
-  /// layout allows, if it says one.
+  /// The length that the child asks for when it is offered its current length; in a stored layout, its length
+  /// before the layout. A length of 0 counts as not given yet: then the offer is `most`, or unlimited.
   case offeringPresent(before: LengthBefore?, most: LengthSource<Axis>?)
-  /// What the child asks for when it is offered no limit on either axis.
+  /// The length that the child asks for without a limit on either axis.
   case offeringNoLimits
-  /// Another length without so much.
+  /// Another length minus distances.
   case shrunk(LengthSource<Axis>, [LayoutDistance])
-  /// So many times another length, and so much more.
+  /// Another length times a factor, plus points.
   case scaled(LengthSource<Axis>, factor: CGFloat, plus: CGFloat)
   /// One length left-to-right, and another right-to-left.
   case directed(LengthSource<Axis>, LengthSource<Axis>)
-  /// At the ratio of another host to the length on the other axis.
+  /// The length that follows the other axis, in the ratio of width to height of another host.
   case ratio(of: ReferenceSource)
-  /// At the ratio of the child's image to the length on the other axis.
+  /// The length that follows the other axis, in the ratio of width to height of the child's image.
   case imageRatio
-  /// The length that the child has.
+  /// The child's current length.
   case present
-  /// That of the box around the child's own children, and so much more.
+  /// The length of the box around the child's own children, plus points.
   case wrapped(more: CGFloat)
 }
 
 extension LengthFormula {
   /// The length, as far as this axis alone determines it.
-  // Out of line, so that the frequent sources stay short.
+  // Out of line, to keep the frequent sources short.
   @inline(never)
   func length(in context: LayoutContext) -> PlacedLength {
     switch self {
@@ -80,7 +79,7 @@ extension LengthFormula {
     }
   }
 
-  /// Whether the child is asked.
+  /// Whether the child is asked for its size.
   var isFitted: Bool {
     switch self {
     case .offering, .offeringPresent, .offeringNoLimits: true
@@ -92,7 +91,7 @@ extension LengthFormula {
     .scaled(source, factor: factor, plus: more)
   }
 
-  /// What the formula is measured on.
+  /// The references that the formula is measured on.
   @_semantics("optimize.sil.specialize.generic.never")
   var references: [ReferenceSource] {
     switch self {
@@ -106,7 +105,7 @@ extension LengthFormula {
     }
   }
 
-  /// The same with other references.
+  /// The same formula with other references.
   @_semantics("optimize.sil.specialize.generic.never")
   func mapping(_ map: any ReferenceMap) -> LengthFormula {
     switch self {
@@ -127,12 +126,12 @@ extension LengthFormula {
 
 /// The length that a child had before a stored layout gave it one.
 ///
-/// The length that the layout has given is what the child asked for once. Offered that, a text would never be longer
-/// again.
+/// Once the layout has run, the child has the length that it asked for. If it were offered that, a text could
+/// never grow again.
 final class LengthBefore {
   private var first: CGFloat?
 
-  /// The length that it was asked about first.
+  /// The length in the first call, which all later calls return.
   func length(_ present: CGFloat) -> CGFloat {
     let length = first ?? present
     first = length
@@ -148,21 +147,21 @@ extension PlacedLength {
 }
 
 extension CGFloat {
-  /// No number, because what the child has is to stay; nothing is wrong.
+  /// Sentinel: keep the child's current number. It is a NaN that is not reported.
   static var present: CGFloat { CGFloat(Double(bitPattern: 0x7ff8_0000_0000_ff00)) }
 
-  /// Whether the number says that what the child has is to stay.
+  /// Whether this is the sentinel `present`.
   var isPresent: Bool { isNaN && (Double(self).bitPattern & 0xffff_ffff) >> 8 == 0xff }
 }
 
 extension Layoutable {
-  /// The box around the hosts in this one; nil if there are none.
+  /// The box around the hosts inside this one; nil if there are none.
   var boxAroundInnerHosts: CGRect? {
     let frames = plumbInnerHosts.map(\.plumbFrame)
     return frames.first.map { frames.dropFirst().reduce($0) { $0.box(with: $1) } }
   }
 
-  /// Moves the hosts in this one, so that the box around them begins so far inside.
+  /// Moves the hosts inside this one, so that the box around them begins at `place`; nil leaves an axis alone.
   func moveInnerHosts(_ place: (left: CGFloat?, top: CGFloat?)) {
     guard place.left != nil || place.top != nil, let box = boxAroundInnerHosts else { return }
     let x = place.left.map { $0 - box.origin.x } ?? 0

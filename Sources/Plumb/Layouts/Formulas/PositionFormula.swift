@@ -1,11 +1,11 @@
 import Foundation
 
-/// A position that is composed of other positions and lengths: what a front end says in one call and the
-/// sources of facts do not.
+/// A position composed of other positions and lengths. Front ends state it in one call; other sources cannot
+/// express it.
 indirect enum PositionFormula<Axis: LayoutAxis> {
   /// The mean of the middles of several hosts.
   case mean(ReferenceSource)
-  /// So far after another position.
+  /// Another position, moved by a distance.
   case moved(PositionSource<Axis>, LayoutDistance)
   /// One position left-to-right, and another right-to-left.
   case directed(PositionSource<Axis>, PositionSource<Axis>)
@@ -13,26 +13,26 @@ indirect enum PositionFormula<Axis: LayoutAxis> {
   case inColumns(AxisFacts<Horizontal>, part: CGFloat)
   /// At a part of the slot between two facts of the vertical axis.
   case inRows(AxisFacts<Vertical>, part: CGFloat)
-  /// A horizontal place, told along the writing direction.
+  /// A horizontal place, converted to the writing direction.
   case horizontal(PositionSource<Horizontal>)
-  /// A place along the writing direction, told as x.
+  /// A directional place, converted to an x.
   case directional(PositionSource<Directional>)
   /// An edge of the gap between two hosts.
   case gap(HostGap, LayoutAnchor)
-  /// Another position, as long as there is a gap.
+  /// Another position; missing if there is no gap.
   case ifGap(HostGap, PositionSource<Axis>)
-  /// One position of two: the farther, the nearer, or the middle between both.
+  /// Two positions joined into one: the farther, the nearer, or the middle between both.
   case joined(PositionSource<Axis>, PositionSource<Axis>, PlaceJoint)
 }
 
-/// How two positions are joined in one.
+/// How two positions are joined into one.
 enum PlaceJoint {
   case farther
   case nearer
   case middle
 
   func joined(_ one: CGFloat, _ other: CGFloat) -> CGFloat {
-    // A number that is missing stays so; `max` and `min` would keep the other one.
+    // A missing number stays missing: `max` and `min` would return the other one.
     if one.isNaN || other.isNaN { return one.isNaN ? one : other }
     return switch self {
     case .farther: max(one, other)
@@ -44,7 +44,7 @@ enum PlaceJoint {
 
 extension PositionFormula {
   /// The coordinate in `context`; NaN if a reference is missing.
-  // Out of line, so that the frequent sources stay short.
+  // Out of line, to keep the frequent sources short.
   @inline(never)
   func coordinate(in context: LayoutContext) -> CGFloat {
     switch self {
@@ -89,7 +89,7 @@ extension PositionFormula {
     .moved(source, LayoutDistance(points: length))
   }
 
-  /// What the formula is measured on.
+  /// The references that the formula is measured on.
   @_semantics("optimize.sil.specialize.generic.never")
   var references: [ReferenceSource] {
     switch self {
@@ -106,7 +106,7 @@ extension PositionFormula {
     }
   }
 
-  /// The same with other references.
+  /// The same formula with other references.
   @_semantics("optimize.sil.specialize.generic.never")
   func mapping(_ map: any ReferenceMap) -> PositionFormula {
     switch self {

@@ -1,15 +1,15 @@
 import Foundation
 
-// One place of two.
+// Two places joined into one.
 
 /// The farther of two places along the axis: the lower, the one more to the right, or, of leading and
 /// trailing places, the one farther from the parent's leading edge.
 ///
 ///     maker.setTop(at: max(photo.plumb.bottom + 8, badge.plumb.bottom))
 ///
-/// Both are measured each time the layout is evaluated, in points in the parent's coordinates, and the layout is
-/// ordered after both hosts. If the same edges of two hosts are meant, `[photo, badge].plumb.bottom` says it
-/// in fewer words. It costs an allocation where it is written and a call where it is evaluated.
+/// Both are measured each time the layout is evaluated, in points in the parent's coordinates. The layout is
+/// ordered after both hosts. For the same edge of two hosts, `[photo, badge].plumb.bottom` is shorter. Costs an
+/// allocation where it is written and a call where it is evaluated.
 public func max<Axis: LayoutAxis>(
   _ place: LayoutPlace<Axis>, _ other: LayoutPlace<Axis>
 ) -> LayoutPlace<Axis> { LayoutPlace(place, other, .farther) }
@@ -25,7 +25,7 @@ extension LayoutPlace {
   ///
   ///     maker.setMiddle(at: .midpoint(title.plumb.bottom, button.plumb.top))
   ///
-  /// Both are measured each time the layout is evaluated, in points in the parent's coordinates. It costs an
+  /// Both are measured each time the layout is evaluated, in points in the parent's coordinates. Costs an
   /// allocation where it is written and a call where it is evaluated.
   public static func midpoint(_ place: Self, _ other: Self) -> Self {
     LayoutPlace(place, other, .middle)

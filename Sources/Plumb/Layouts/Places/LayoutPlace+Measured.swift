@@ -1,7 +1,6 @@
 import Foundation
 
-// Places that closures measure, as values: for points, baselines and parts, which have no verbs of their
-// own for closures.
+// Places that closures measure, as values. They serve points, baselines and parts, whose verbs take no closures.
 
 extension LayoutPlace where Axis == Horizontal {
   /// The place that a closure computes from the parent's guides each time the layout is evaluated, in points
@@ -13,8 +12,8 @@ extension LayoutPlace where Axis == Horizontal {
     _ place: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
   ) -> Self { LayoutPlace(.computed(.horizontal(place))) }
 
-  /// The same from the guides of a reference, of the box around several, or of one that is looked up. A
-  /// reference that is gone is reported, and the view keeps its frame.
+  /// The same from the guides of a reference: a host, the box around several, or a looked-up host. If it is gone,
+  /// that is reported, and the view keeps its frame.
   @inlinable @inline(always)
   public static func measured(
     on reference: some LayoutReference,
@@ -30,8 +29,8 @@ extension LayoutPlace where Axis == Directional {
     _ place: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
   ) -> Self { LayoutPlace(.computed(.directional(place))) }
 
-  /// The same from the guides of a reference, of the box around several, or of one that is looked up. A
-  /// reference that is gone is reported, and the view keeps its frame.
+  /// The same from the guides of a reference: a host, the box around several, or a looked-up host. If it is gone,
+  /// that is reported, and the view keeps its frame.
   @inlinable @inline(always)
   public static func measured(
     on reference: some LayoutReference,
@@ -49,8 +48,8 @@ extension LayoutPlace where Axis == Vertical {
     _ place: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
   ) -> Self { LayoutPlace(.computed(.vertical(place))) }
 
-  /// The same from the guides of a reference, of the box around several, or of one that is looked up. A
-  /// reference that is gone is reported, and the view keeps its frame.
+  /// The same from the guides of a reference: a host, the box around several, or a looked-up host. If it is gone,
+  /// that is reported, and the view keeps its frame.
   @inlinable @inline(always)
   public static func measured(
     on reference: some LayoutReference,

@@ -1,7 +1,7 @@
 import Foundation
 
-// What a place is not made of, in words. There is no sum of two places here, since each operator more
-// is one more that the type checker looks at in every sum; the compiler's own words for it read well.
+// Refused operators, with messages of our own. The sum of two places is not among them: each operator slows the
+// type checker in every sum, and the compiler's own message for it reads well.
 
 extension LayoutPlace {
   @available(

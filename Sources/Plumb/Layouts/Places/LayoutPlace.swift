@@ -1,16 +1,14 @@
 import Foundation
 
-/// A place as a value: where on the parent, one of its areas or another host it stands, and how far
-/// from there.
+/// A place as a value: a part of the parent, of one of its areas or of another host, and an offset.
 ///
 ///     maker.setTop(at: title.plumb.bottom + 4)
 ///          .setLeading(at: title.plumb.leading)
 ///          .setBottom(at: .parent.middle + 2)
 ///
-/// It is data and not code: it is typed by axis like every position, it orders a container's
-/// children like a pin, and `explain` tells it as it is written. Evaluating one calls nothing and
-/// allocates nothing. Lengths added to it are points along the axis, so that a length added to a
-/// leading place goes inwards.
+/// It is data and not code. Its type names its axis, it orders a container's children like a pin, and `explain`
+/// shows it as it was written. Evaluating it calls nothing and allocates nothing. Lengths that are added to it
+/// are points along the axis, so that a length added to a leading place goes inwards.
 @frozen
 public struct LayoutPlace<Axis: LayoutAxis> {
   @usableFromInline let source: PositionSource<Axis>
@@ -29,8 +27,8 @@ extension LayoutPlace: LengthAddable {
   }
 }
 
-/// A length as a value: so many times a length of the parent, one of its areas or another host, and
-/// so much more.
+/// A length as a value: a multiple of a length of the parent, of one of its areas or of another host, plus
+/// points.
 ///
 ///     maker.setWidth(like: photo.plumb.width * 2)
 ///          .setHeight(like: .parent.height - 16)
@@ -43,13 +41,13 @@ public struct LayoutLength<Axis: FrameAxis> {
     self.source = source
   }
 
-  /// So many times the length.
+  /// The length times a factor.
   @_alwaysEmitIntoClient @inline(always)
   public static func * (length: Self, factor: CGFloat) -> Self {
     LayoutLength(length.source.scaled(by: factor, plus: 0))
   }
 
-  /// A part of the length.
+  /// The length divided by a number.
   @_alwaysEmitIntoClient @inline(always)
   public static func / (length: Self, divisor: CGFloat) -> Self {
     LayoutLength(length.source.scaled(by: 1 / divisor, plus: 0))

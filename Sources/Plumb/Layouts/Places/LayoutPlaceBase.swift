@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a place or a length is measured on.
+/// The base that a place or a length is measured on.
 @_documentation(visibility: internal)
 @frozen
 public enum LayoutPlaceBase {

@@ -3,8 +3,8 @@ import Foundation
 // Points and sizes that closures measure, as values.
 
 extension LayoutPlacePoint where X == Horizontal {
-  /// The point that a closure computes from the parent's guides, in points in the parent's coordinates. It
-  /// runs once for each axis each time the layout is evaluated.
+  /// The point that a closure computes from the parent's guides, in points in the parent's coordinates. The
+  /// closure runs once for each axis, each time the layout is evaluated.
   ///
   ///     maker.setTopLeft(at: .measured { $0.safeAreaGuide.topLeft })
   @inlinable @inline(always)
@@ -16,8 +16,8 @@ extension LayoutPlacePoint where X == Horizontal {
       LayoutPlace(.computed(.vertical { point(PlaneGuide($0.base)).y })))
   }
 
-  /// The same from the guides of a reference, of the box around several, or of one that is looked up. A
-  /// reference that is gone, in another tree or the view itself is reported, and the view keeps its frame.
+  /// The same from the guides of a reference: a host, the box around several, or a looked-up host. If it is gone,
+  /// in another tree or the view itself, that is reported, and the view keeps its frame.
   ///
   ///     maker.setTopLeft(at: .measured(on: photo) { $0.point(at: 0.5, 0.2) })
   @inlinable @inline(always)
@@ -37,7 +37,7 @@ extension LayoutPlacePoint where X == Horizontal {
 
 extension LayoutPlacePoint where X == Directional {
   /// The point that a closure computes from the parent's guides, its x in points inwards from the parent's
-  /// leading edge. It runs once for each axis each time the layout is evaluated.
+  /// leading edge. The closure runs once for each axis, each time the layout is evaluated.
   ///
   ///     maker.setTopLeading(at: .measured { $0.safeAreaGuide.topLeading })
   @inlinable @inline(always)
@@ -50,8 +50,8 @@ extension LayoutPlacePoint where X == Directional {
       LayoutPlace(.computed(.vertical { point(DirectionalPlaneGuide($0.base.turned)).y })))
   }
 
-  /// The same from the guides of a reference, of the box around several, or of one that is looked up. A
-  /// reference that is gone, in another tree or the view itself is reported, and the view keeps its frame.
+  /// The same from the guides of a reference: a host, the box around several, or a looked-up host. If it is gone,
+  /// in another tree or the view itself, that is reported, and the view keeps its frame.
   @inlinable @inline(always)
   public static func measured(
     on reference: some LayoutReference,
@@ -63,15 +63,15 @@ extension LayoutPlacePoint where X == Directional {
       LayoutPlace(
         PositionSource(
           reference, .directional({ point(DirectionalPlaneGuide($0.base)).x }, isOfPoint: true))),
-      // A vertical guide does not know the side that leading is on.
+      // A vertical guide does not know which side is leading, so this closure gets the guide of both axes.
       LayoutPlace(
         .other(OtherPosition(.pinnedPoint(reference) { point(DirectionalPlaneGuide($0)) }))))
   }
 }
 
 extension LayoutPlaceSize {
-  /// The size that a closure computes from the parent's guides, in points. It runs once for each axis each
-  /// time the layout is evaluated.
+  /// The size that a closure computes from the parent's guides, in points. The closure runs once for each axis,
+  /// each time the layout is evaluated.
   ///
   ///     maker.setSize(like: .measured { CGSize(width: $0.width / 2, height: 44) })
   @inlinable @inline(always)
@@ -83,8 +83,8 @@ extension LayoutPlaceSize {
       LayoutLength(.computed(.vertical { size(PlaneGuide($0.base)).height })))
   }
 
-  /// The same from the guides of a reference, of the box around several, or of one that is looked up. A
-  /// reference that is gone, in another tree or the view itself is reported, and the view keeps its frame.
+  /// The same from the guides of a reference: a host, the box around several, or a looked-up host. If it is gone,
+  /// in another tree or the view itself, that is reported, and the view keeps its frame.
   @inlinable @inline(always)
   public static func measured(
     on reference: some LayoutReference,

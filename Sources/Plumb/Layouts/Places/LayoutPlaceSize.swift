@@ -22,7 +22,7 @@ public struct LayoutPlaceSize {
     self.height = height
   }
 
-  /// So many times the size.
+  /// The size with both lengths times a factor.
   @_alwaysEmitIntoClient @inline(always)
   public static func * (size: Self, factor: CGFloat) -> Self {
     var scaled = size

@@ -1,4 +1,4 @@
-// What has no baselines, in words.
+// Refusals with messages of our own: hosts without text and boxes have no baselines.
 
 extension LayoutScope {
   @available(

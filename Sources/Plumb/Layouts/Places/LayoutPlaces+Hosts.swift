@@ -1,4 +1,4 @@
-// What the places are measured on: hosts, boxes around hosts, the parent and its areas.
+// The bases that places are measured on: hosts, boxes around hosts, the parent and its areas.
 
 extension LayoutScope: LayoutPlaces {
   @_documentation(visibility: internal)
@@ -36,9 +36,8 @@ public struct LayoutBox: LayoutPlaces, LayoutReference {
     LayoutBox(.group(HostGroup(plumbReference.knownHosts + [other])))
   }
 
-  /// The box around those of the hosts that are not hidden when the layout is evaluated. If all of
-  /// them are hidden, there is nothing to measure, and the fact is reported as one without its
-  /// reference.
+  /// The box around the hosts that are not hidden when the layout is evaluated. If all of them are hidden, the
+  /// fact is reported as missing its reference.
   public var visible: LayoutBox {
     LayoutBox(.group(HostGroup(plumbReference.knownHosts, isVisibleOnly: true)))
   }
@@ -53,7 +52,7 @@ extension Array where Element: Layoutable {
 }
 
 extension LayoutReference where Self == LayoutBox {
-  /// The box around those of `hosts` that are not hidden when the layout is evaluated.
+  /// The box around those `hosts` that are not hidden when the layout is evaluated.
   ///
   ///     maker.pinTop(to: .visible([photo, title]), with: { $0.bottom + 8 })
   public static func visible(_ hosts: [any Layoutable]) -> LayoutBox {
@@ -80,7 +79,7 @@ public struct LayoutParentPlaces: LayoutPlaces {
   @_alwaysEmitIntoClient @inline(always)
   public var safeArea: LayoutParentPlaces { LayoutParentPlaces(.safeArea) }
 
-  /// The parent without its layout margins.
+  /// The parent's bounds inside its layout margins.
   @_alwaysEmitIntoClient @inline(always)
   public var layoutMargins: LayoutParentPlaces { LayoutParentPlaces(.layoutMargins) }
 
@@ -88,8 +87,8 @@ public struct LayoutParentPlaces: LayoutPlaces {
   @_alwaysEmitIntoClient @inline(always)
   public var readable: LayoutParentPlaces { LayoutParentPlaces(.readable) }
 
-  /// The part of the parent's content that is in view; the parent itself, if it does not scroll. What measures from
-  /// it is laid out again when the parent scrolls.
+  /// The visible part of the parent's content; the parent itself, if it does not scroll. Layouts that measure
+  /// from it run again when the parent scrolls.
   @_alwaysEmitIntoClient @inline(always)
   public var viewport: LayoutParentPlaces { LayoutParentPlaces(.viewport) }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What has places to measure from, as values: a host's `plumb`, the box around several hosts, the
-/// parent and its areas.
+/// A base with places to measure from, as values: a host's `plumb`, the box around several hosts, the parent or
+/// an area.
 public protocol LayoutPlaces {
-  /// What the places are measured on. It is static so that editors do not offer it beside them.
+  /// The base of the places. It is static, so that editors do not list it among them.
   @_documentation(visibility: internal)
   static func plumbBase(of places: Self) -> LayoutPlaceBase
 }
@@ -39,14 +39,13 @@ extension LayoutPlaces {
   @_alwaysEmitIntoClient @inline(always)
   public var bottom: LayoutPlace<Vertical> { LayoutPlace(PositionSource(base, .end)) }
 
-  /// The place `part` of the width from the left edge, or inwards from the leading edge for a
-  /// directional fact.
+  /// The place at `part` of the width from the left edge; for a directional fact, from the leading edge.
   @_alwaysEmitIntoClient @inline(always)
   public func horizontal<Axis: WidthAxis>(at part: CGFloat) -> LayoutPlace<Axis> {
     LayoutPlace(PositionSource(base, part: part))
   }
 
-  /// The place `part` of the height below the top edge.
+  /// The place at `part` of the height below the top edge.
   @_alwaysEmitIntoClient @inline(always)
   public func vertical(at part: CGFloat) -> LayoutPlace<Vertical> {
     LayoutPlace(PositionSource(base, part: part))

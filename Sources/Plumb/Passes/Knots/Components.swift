@@ -1,23 +1,22 @@
 /// The strongly connected components of a graph, each after those that it waits for.
 ///
-/// Nodes that wait for each other are one component; any other node is one by itself (Tarjan, "Depth-First
-/// Search and Linear Graph Algorithms", 1972). The path is a list and not the call stack, so that a thousand
-/// nodes in a row need no more of it than one. O(nodes + edges).
+/// Nodes that wait for each other are one component; any other node is its own (Tarjan, "Depth-First Search
+/// and Linear Graph Algorithms", 1972). The path is a list and not the call stack, so that a chain of a
+/// thousand nodes cannot overflow the stack. O(nodes + edges).
 struct Components {
-  /// The components, in an order in which each comes after those that it waits for; otherwise as their nodes
-  /// are given.
+  /// The components, each after those that it waits for; otherwise in the order of their nodes.
   private(set) var inOrder: [[Int]] = []
 
   private let waitsFor: [[Int]]
   private var numbers: [Int]
-  /// The lowest number of a node on the stack that can be reached.
+  /// For each node, the lowest number of a node on the stack that it can reach.
   private var lowest: [Int]
   private var isOnStack: [Bool]
   private var stack: [Int] = []
   private var lastNumber = 0
 
-  /// The components of the nodes that can be reached from `roots`, each of which waits for those in
-  /// `waitsFor`, by index.
+  /// Finds the components that `roots` can reach. `waitsFor` has, for each node, the indices of those that it
+  /// waits for.
   init(_ waitsFor: [[Int]], from roots: some Sequence<Int>) {
     self.waitsFor = waitsFor
     numbers = Array(repeating: 0, count: waitsFor.count)
@@ -66,13 +65,12 @@ struct Components {
     inOrder.append(component.sorted())
   }
 
-  /// Whether the nodes of a component wait for themselves.
+  /// Whether a component is a cycle: several nodes, or one that waits for itself.
   func isCycle(_ component: [Int]) -> Bool {
     component.count > 1 || waitsFor[component[0]].contains(component[0])
   }
 
-  /// A shortest way from the first node of a component round to itself, without its end; nil if it does not wait
-  /// for itself.
+  /// A shortest cycle through the first node of a component, which is listed once; nil if there is none.
   func cycle(in component: [Int]) -> [Int]? {
     guard isCycle(component) else { return nil }
     let members = Set(component)

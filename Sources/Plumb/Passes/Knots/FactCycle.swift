@@ -1,10 +1,10 @@
 import Foundation
 
-/// Facts that wait for each other, each for the next and the last for the first.
+/// A cycle of facts: each waits for the next, and the last for the first.
 struct FactCycle {
   let facts: [Fact]
 
-  /// A fact of a view, and the layout that says it.
+  /// A fact of a view, and the layout that contains it.
   struct Fact {
     let host: any Layoutable
     let layout: StoredLayout
@@ -16,11 +16,11 @@ struct FactCycle {
       self.node = node
     }
 
-    /// The view and the fact, as messages name them.
+    /// The view and the fact in the words of messages.
     var words: String { "\(host.plumbName).\(layout.words(for: node))" }
   }
 
-  /// The cycle is told from the same fact on, whoever finds it: from the first by name.
+  /// Begins the cycle at the fact whose words sort first, so that messages do not depend on who finds it.
   init(_ facts: [Fact]) {
     let numbers = facts.filter(\.node.isNumber)
     let told = numbers.isEmpty ? facts : numbers
@@ -29,10 +29,10 @@ struct FactCycle {
     self.facts = Array(told[first...] + told[..<first])
   }
 
-  /// The views whose facts they are.
+  /// The views of the facts.
   var hosts: [any Layoutable] { facts.map(\.host) }
 
-  /// The cycle in words, with the source line of each fact.
+  /// The issue that names the cycle, with the source line of each fact.
   var issue: LayoutIssue {
     let words = facts.map(\.words)
     var issue = LayoutIssue(

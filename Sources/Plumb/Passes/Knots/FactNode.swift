@@ -1,9 +1,10 @@
 import Foundation
 
-/// What facts of a stored layout wait for: its four numbers in the order of its axes, and what they make.
+/// A node in the dependency graph of a stored layout: one of its four numbers, one of its two axes, or its
+/// frame.
 ///
-/// A number is known before its axis is, and an axis before the frame. So a view may wait for one number of
-/// another one whose frame waits for the view.
+/// A number is known before its axis, and an axis before the frame. So a view may wait for one number of
+/// another view, whose frame waits for the first view.
 enum FactNode: Int, CaseIterable {
   case firstColumn
   case secondColumn
@@ -15,21 +16,21 @@ enum FactNode: Int, CaseIterable {
 
   static var count: Int { 7 }
 
-  /// Whether it is a number.
+  /// Whether the node is a number, and not an axis or the frame.
   var isNumber: Bool { rawValue < FactNode.columns.rawValue }
 
-  /// The numbers of an axis.
+  /// The two numbers of an axis.
   static func numbers(isVertical: Bool) -> [FactNode] {
     isVertical ? [.firstRow, .secondRow] : [.firstColumn, .secondColumn]
   }
 }
 
 extension StoredLayout {
-  /// How an axis is known before all of the frame is.
+  /// When an axis is known: before the frame, or with it.
   func knowledge(of axis: FactNode) -> AxisKnowledge {
     guard group == nil, !isJoint else { return .withFrame }
     if adjustments.isPlain { return .inParts }
-    // What follows a limited length is known with that.
+    // An open length depends on the limited length of the other axis.
     let (change, follows) =
       axis.axis == .columns
       ? (changes.columns, changes.limitsHeight && columns.isOpen)
@@ -42,10 +43,10 @@ extension StoredLayout {
     }
   }
 
-  /// Whether limits hold before the child is asked, so that it is asked when all numbers are known.
+  /// Whether lengths are limited before the child is asked, so that it is asked once all numbers are known.
   var asksInTheEnd: Bool { !adjustments.isPlain && adjustments.terms != nil }
 
-  /// What decides a part of the frame: a number, if that part is a fact of its own.
+  /// The node that decides a part of the frame: a number, if that part is a fact of its own.
   func node(deciding what: FactRead.What, isMirrored: Bool) -> FactNode {
     let isOnBaseline = what.axis == .rows && rows.names.0.isBaseline
     switch knowledge(of: what.axis) {
@@ -77,7 +78,7 @@ extension StoredLayout {
     }
   }
 
-  /// What of the same view is known before `node` can be.
+  /// The nodes of the same view that must be known before `node`.
   func nodes(before node: FactNode, isMirrored: Bool) -> [FactNode] {
     switch node {
     case .firstColumn, .firstRow:
@@ -99,7 +100,7 @@ extension StoredLayout {
     }
   }
 
-  /// What a length that needs more than its axis waits for, on the other axis.
+  /// The nodes on the other axis that a length with an open source waits for.
   private func nodes<Axis, Other>(
     before open: OpenKind, of axis: StoredAxis<Axis>, other: OpenKind,
     _ otherAxis: StoredAxis<Other>,
@@ -110,7 +111,7 @@ extension StoredLayout {
     case (.none, _), (.fitted, .ratio):
       return []
     case (.fitted, .fitted):
-      // Both are asked for at once.
+      // One question to the child answers both.
       return isVertical ? [.secondColumn] : []
     case (.ratio, .fitted), (.ratio, .ratio):
       return [numbers[1]]
@@ -119,7 +120,7 @@ extension StoredLayout {
     }
   }
 
-  /// What a number reads of other hosts.
+  /// The parts of other hosts that a node reads.
   func reads(of node: FactNode, isMirrored: Bool) -> [FactRead] {
     switch node {
     case .firstColumn: firstColumn.reads(columns.first, isMirrored: isMirrored)
@@ -131,12 +132,12 @@ extension StoredLayout {
     }
   }
 
-  /// What all numbers read of other hosts.
+  /// The parts of other hosts that all nodes read.
   func reads(isMirrored: Bool) -> [FactRead] {
     FactNode.allCases.flatMap { reads(of: $0, isMirrored: isMirrored) }
   }
 
-  /// What messages call a node.
+  /// The name of a node in messages.
   func words(for node: FactNode) -> String {
     switch node {
     case .firstColumn: columns.names.0.words(on: Horizontal.self)
@@ -150,11 +151,11 @@ extension StoredLayout {
   }
 }
 
-/// How an axis of a frame is known before the other one.
+/// When an axis is known, relative to its numbers and to the frame.
 enum AxisKnowledge {
-  /// Each of its numbers as soon as it is found.
+  /// Each number as soon as it is found.
   case inParts
-  /// As soon as both numbers are found and adjusted.
+  /// The axis as soon as both numbers are found and adjusted.
   case asAWhole
   /// Not before the frame.
   case withFrame
@@ -164,7 +165,7 @@ extension StoredAxis {
   /// Whether the second number is the length.
   var isLengthFact: Bool { rule.difference == 0 }
 
-  /// Which number says where a part of the frame stands; nil if both do.
+  /// The number that alone decides where a part of the frame stands; nil if both do.
   fileprivate func number(at part: CGFloat, isMirrored: Bool) -> Int? {
     func stands(_ name: FactName, _ own: CGFloat) -> Bool {
       (name.isDirectional && isMirrored ? 1 - own : own) == part
@@ -174,14 +175,14 @@ extension StoredAxis {
   }
 }
 
-/// What a length needs besides its axis, as far as its source tells.
+/// What a length needs besides its own axis, judged by its source.
 enum OpenKind {
   case none
   case fitted
   case ratio
 }
 
-/// What a stored length needs besides its axis.
+/// What a stored length needs besides its own axis.
 func openLength<Axis: FrameAxis>(
   _ reading: borrowing StoredReading<Axis>, _ isMirrored: Bool
 ) -> OpenKind {

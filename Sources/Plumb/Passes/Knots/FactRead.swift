@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a number reads of another child of the container, as far as the number's type tells; or of the container,
-/// if the cell is that of an area.
+/// A part of another child that a number reads. If the cell is that of an area, it is a part of the
+/// container.
 ///
-/// A place as a value reads one part of a view on one axis. A closure reads the axes that its guide has. What
-/// is measured in any other way is read as a whole.
+/// The type of the number tells the part. A place reads one part of a view on one axis. A closure reads the
+/// axes of its guide. Any other measurement reads the whole frame.
 struct FactRead {
   let cell: Int32
   let what: What
 
   enum What: Equatable {
-    /// Where a part of the view stands; from the leading edge on, if it is directional.
+    /// The coordinate of a part of the view; counted from the leading edge if the axis is directional.
     case place(LayoutAxisKind, part: CGFloat)
     case length(LayoutAxisKind)
     /// Both facts of an axis.
@@ -20,7 +20,7 @@ struct FactRead {
 }
 
 extension FactRead.What {
-  /// The axis that is read, or the frame.
+  /// The node of the axis that is read; of the frame, if that is.
   var axis: FactNode {
     switch self {
     case .place(.vertical, _), .length(.vertical), .axis(.vertical): .rows
@@ -29,12 +29,13 @@ extension FactRead.What {
     }
   }
 
-  /// Both facts of an axis, or of both.
+  /// What a closure reads of its guide: both facts of an axis, or the frame if the guide has both axes.
   static func guide(_ axis: LayoutAxisKind, isOfPlane: Bool) -> Self {
     isOfPlane ? .frame : .axis(axis)
   }
 
-  /// What is read of the hosts around the view: where they begin; nothing for a length.
+  /// What is read of the hosts around the view: their origins; nil for a length, which does not depend on
+  /// them.
   var start: Self? {
     switch self {
     case .place(let axis, _), .axis(let axis):
@@ -46,7 +47,7 @@ extension FactRead.What {
 }
 
 extension StoredReading {
-  /// What the number reads of other hosts, where the container's writing direction is that of `isMirrored`.
+  /// The parts of other hosts that the number reads, in a container with this direction.
   @_semantics("optimize.sil.specialize.generic.never")
   func reads(_ value: StoredValue, isMirrored: Bool) -> [FactRead] {
     func read(_ what: FactRead.What) -> [FactRead] {
@@ -85,10 +86,10 @@ extension StoredReading {
 }
 
 extension FactRead.What {
-  /// What is read of the container, whose near edge is known: its length.
+  /// The part of the container that is read: a length, because its near edge is known.
   ///
-  /// Right-to-left, a place at the leading edge needs the width only as a coordinate. No width that is measured from
-  /// there depends on it.
+  /// Right-to-left, the coordinate of the leading edge is the width. But a length that is measured from there does not
+  /// depend on it.
   fileprivate var ofParent: [FactRead] {
     let parent = FrameCell.index(of: .bounds)
     switch self {
@@ -111,8 +112,8 @@ extension StoredValue {
 }
 
 extension ReferenceSource {
-  /// `what` is read of the reference if it is one host. Of several, the same edge of each is read, or both facts of
-  /// the axis.
+  /// `what` is read of the reference if it is one host. Of several hosts, the same edge of each is read, or
+  /// else both facts of the axis.
   fileprivate func reads(_ what: FactRead.What) -> [FactRead] {
     let cells = heldCells
     return cells.map { FactRead(cell: $0, what: cells.count == 1 ? what : what.ofSeveral) }
@@ -122,7 +123,7 @@ extension ReferenceSource {
 extension FactRead.What {
   fileprivate var ofSeveral: Self {
     switch self {
-    // An edge of the box is one of theirs.
+    // An edge of the box around several hosts is an edge of one of them.
     case .place(_, 0), .place(_, 1), .frame: self
     case .place(let axis, _), .length(let axis), .axis(let axis): .axis(axis)
     }
@@ -158,7 +159,7 @@ extension OtherLengthSource {
   }
 }
 
-// What a formula is composed of has references that are held, like the formula itself.
+// The references in a formula are held, like the formula itself.
 
 extension PositionFormula {
   @_semantics("optimize.sil.specialize.generic.never")
@@ -251,7 +252,7 @@ extension AxisFacts {
 }
 
 extension StoredLayout {
-  /// The cells of hosts whose lengths the layout reads as values.
+  /// The cells of hosts whose width or height the layout reads as a value.
   var measuredCells: [Int32] {
     reads(isMirrored: false).compactMap { read in
       if case .length = read.what, read.cell >= FrameCell.firstHost { return read.cell }

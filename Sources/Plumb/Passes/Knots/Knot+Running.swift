@@ -1,9 +1,10 @@
 import Foundation
 
 extension Knot {
-  /// Finds the facts of all children in turn, and has each child placed as soon as it has all of its own.
+  /// Finds the facts of all children in sequence, and places each child as soon as all of its facts are
+  /// known.
   ///
-  /// Facts that wait for themselves read the frames that the children have.
+  /// Facts in a cycle read the current frames of the children.
   func run<Target: RunTarget>(
     _ target: Target, _ run: LayoutRun, _ container: any Layoutable, _ info: LayoutInfo
   ) {
@@ -50,7 +51,7 @@ extension Knot {
     if turn.isShown { layout.show(turn, all, at: step.cell, in: knotRun.run, knotRun.container) }
   }
 
-  /// Gives a child its frame.
+  /// Gives a child its frame, once its facts are known.
   private func place<Target: RunTarget>(
     _ turn: KnotTurn, _ step: UnsafePointer<LayoutPlan.Step>,
     _ all: UnsafeMutablePointer<CGFloat>, _ knotRun: KnotRun<Target>
@@ -71,7 +72,7 @@ extension Knot {
           child, layout.with { $0.placed(all, in: pass, knotRun.container) }, step.pointee,
           pass, knotRun.container, knotRun.info)
       }
-      // A trial compares what it has read early by itself.
+      // A trial compares its early readings itself.
       if turn.isReadEarly, knotRun.target.trial == nil, child.plumbFrame.isElsewhere(than: before) {
         knotRun.info.layOutAgainWithThoseAround()
       }
@@ -86,8 +87,8 @@ extension Knot {
       }
   }
 
-  /// Has the cells of the children read in this pass. Facts that wait for themselves read the frames that the
-  /// children have. Transformed children are measured through the tree, once they have their frames.
+  /// Makes the cells of the children readable in this pass. In a cycle, they hold the children's current
+  /// frames. Transformed children are measured through the tree, once they have their frames.
   private func show<Target: RunTarget>(_ knotRun: KnotRun<Target>) {
     let pass = knotRun.run
     for member in steps.list.indices {
@@ -114,7 +115,7 @@ extension Knot {
   }
 }
 
-/// What the steps of a knot are run with.
+/// The arguments that all turns of a knot share.
 private struct KnotRun<Target: RunTarget> {
   let target: Target
   let run: LayoutRun

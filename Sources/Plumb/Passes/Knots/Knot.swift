@@ -1,26 +1,27 @@
 import Foundation
 
-/// Children of a container that wait for each other, and are laid out together, fact by fact.
+/// Children of a container that wait for each other and are laid out together, fact by fact.
 ///
-/// A field ends where a button begins, and the button stands in the middle of the field. Neither can be laid out
-/// before the other, but each fact can be found after those that it reads: the button's width and trailing edge,
-/// the field's edges, the button's middle. So a knot goes through the facts of its children, in an order that is
-/// planned once. What is known of a child stands in its cell as soon as others may read it, and a child gets its
-/// frame once, as soon as all its facts are known. Linear in the number of facts, and nothing is allocated.
+/// For example, a field ends where a button begins, and the button stands in the middle of the field. Neither
+/// can be laid out first. But each fact can be found after those that it reads: the button's width and
+/// trailing edge, the field's edges, the button's middle. So a knot goes through the facts of its children in
+/// a sequence that is planned once. It puts a part of a child into the child's cell as soon as others may
+/// read it. A child gets its frame once, when all its facts are known. Linear in the number of facts;
+/// allocates nothing.
 @usableFromInline
 final class Knot {
-  /// The children, by their numbers in the plan.
+  /// The steps of the children, in the order of the graph's members.
   let steps: LayoutPlan.Steps
-  /// What is done, in order.
+  /// The turns, in the order in which a run takes them.
   let turns: UnsafeMutableBufferPointer<KnotTurn>
   let graph: KnotGraph
-  /// The children that are laid out together, by the first of them.
+  /// The groups among the members, by the index of the member.
   let groups: [Int: PlannedChildren]
-  /// The children, as evaluations take them. The pass holds them; see ``Unretained``.
+  /// The children as evaluations take them. The pass keeps them alive; see ``Unretained``.
   let hosts: UnsafeMutableBufferPointer<UnretainedHost>
-  /// Whether facts wait for themselves, so that the frames that the children have are read.
+  /// Whether facts form a cycle, so that the children's current frames are read.
   let hasCycle: Bool
-  /// The numbers of the last run: four for each child; nil while a run works with them.
+  /// The working memory of the last run; nil while a run uses it.
   private var numbers: KnotNumbers?
 
   init(_ graph: KnotGraph, _ steps: [LayoutPlan.Step], _ waiting: Set<Int>) {
@@ -44,10 +45,10 @@ final class Knot {
     hosts.deallocate()
   }
 
-  /// The hosts in the order in which they get their frames.
+  /// The members in the order in which they get their frames.
   var membersInOrder: [Int] { turns.filter { $0.node == .frame }.map(\.member) }
 
-  /// Whether the children are still transformed that were, and no others.
+  /// Whether the same children are transformed as when the knot was planned.
   var holds: Bool {
     for member in 0..<hosts.count
     where hosts[member].object.plumbIsTransformed != graph.transformed.contains(member) {
@@ -56,13 +57,13 @@ final class Knot {
     return true
   }
 
-  /// Takes the memory to work in. A run inside a run gets memory of its own.
+  /// Takes the working memory. A run inside a run gets memory of its own.
   func begin() -> KnotNumbers { numbers.take() ?? KnotNumbers(4 * steps.count) }
 
   func end(_ numbers: KnotNumbers) { self.numbers = numbers }
 }
 
-/// The memory that a knot works in.
+/// The working memory of a knot: four numbers for each child.
 final class KnotNumbers {
   let all: UnsafeMutablePointer<CGFloat>
 
@@ -74,29 +75,31 @@ final class KnotNumbers {
   deinit { all.deallocate() }
 }
 
-/// One thing that a knot does: it finds a number of a child or both of an axis, or gives it its frame.
+/// One action of a knot: it finds a number of a child, or both numbers of an axis, or gives the child its
+/// frame.
 struct KnotTurn {
   let member: Int
   let node: FactNode
-  /// Whether the child is the first of a group.
+  /// Whether the child is a group.
   let isGroup: Bool
-  /// Whether a view inside of the child is read before it has its frame. If it moves then, all is found again.
+  /// Whether a view inside the child is read before the child has its frame. If the child then moves, the
+  /// container is laid out again.
   let isReadEarly: Bool
-  /// Whether a view inside of another child is read, which is laid out before.
+  /// Whether the turn reads a view inside another child, whose subtree is laid out before.
   let waits: Bool
-  /// Whether all numbers of the axis are known then.
+  /// Whether all numbers of the axis are known after this turn.
   let closesAxis: Bool
-  /// Whether others read what is known of the child before it has its frame.
+  /// Whether others read this part of the child before it has its frame.
   let isShown: Bool
   /// What the length needs besides its axis.
   let open: OpenKind
-  /// What the other axis needs at that time.
+  /// What the length of the other axis still needs at this turn.
   let otherOpen: OpenKind
-  /// Whether the child has told the length with that of the other axis.
+  /// Whether the child has already been asked for this length, together with that of the other axis.
   let isAnswered: Bool
 
-  /// The turns of a knot. Both numbers of an axis have one turn, if no other child reads only one of them and no
-  /// length needs more than its axis.
+  /// The turns of a knot. Both numbers of an axis share a turn if no other child reads only one of them and
+  /// no length needs more than its axis.
   static func turns(of graph: KnotGraph, _ waiting: Set<Int>) -> [KnotTurn] {
     let read = graph.readByOthers
     var known: Set<KnotGraph.Fact> = []
@@ -167,7 +170,7 @@ struct KnotTurn {
 }
 
 extension FactNode {
-  /// The axis that a number is of; the frame for itself.
+  /// The axis of the node; the frame for itself.
   var axis: FactNode {
     switch self {
     case .firstColumn, .secondColumn, .columns: .columns
@@ -176,7 +179,7 @@ extension FactNode {
     }
   }
 
-  /// The numbers of the axis.
+  /// The two numbers of the node's axis; none for the frame.
   var numbersOfAxis: [FactNode] {
     switch axis {
     case .columns: FactNode.numbers(isVertical: false)

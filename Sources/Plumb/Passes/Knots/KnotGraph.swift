@@ -1,20 +1,20 @@
 import Foundation
 
-/// What the facts of children wait for that wait for each other, and the order in which they are found.
+/// The dependency graph of the facts of a knot's children, and the sequence in which they are found.
 ///
-/// A fact waits for those that it reads, as far as they are of the same children. It also waits for the frame
-/// of a child that holds a view it reads, as long as that does not make it wait for itself: what is inside of
-/// the child may be known without the frame.
+/// A fact waits for the facts of these children that it reads. It also waits for the frame of a child that
+/// holds a view it reads, unless it would then wait for itself: the inside of the child may be known without
+/// the frame.
 struct KnotGraph {
   let members: [PlannedChild]
   let isMirrored: Bool
-  /// For each fact, by ``index(_:_:)``, those that it waits for.
+  /// For each fact, by ``index(_:_:)``, the facts that it waits for.
   private(set) var waitsFor: [[Int]]
   /// The children that hold a view which is read before they have their frames.
   private(set) var readEarly: Set<Int> = []
   /// The children that had a transform when the knot was planned.
   let transformed: Set<Int>
-  /// The facts, each after those that it waits for; those of a cycle together.
+  /// The facts, each after those that it waits for; the facts of a cycle form one component.
   private(set) var components: Components
 
   /// A fact of one of the children.
@@ -23,7 +23,7 @@ struct KnotGraph {
     let node: FactNode
   }
 
-  /// `holders` are the children that hold a view outside of the container, by the cell of that.
+  /// `holders` maps the cell of each view inside a child to the cell of that child.
   init(_ members: [PlannedChild], holders: [Int32: Int32], isMirrored: Bool) {
     self.members = members
     self.isMirrored = isMirrored
@@ -44,7 +44,7 @@ struct KnotGraph {
         }
         for read in layout.reads(of: node, isMirrored: isMirrored) {
           if let other = owners[read.cell] {
-            // The box around a transformed child is known when all of it is.
+            // The box around a transformed child is known only with its frame.
             let decided =
               transformed.contains(other)
               ? .frame : members[other].layout.node(deciding: read.what, isMirrored: isMirrored)
@@ -63,7 +63,7 @@ struct KnotGraph {
     if !loose.isEmpty { wait(for: loose) }
   }
 
-  /// Has facts wait for those in `loose` as well, unless they would wait for themselves.
+  /// Adds the dependencies in `loose`, except those that would make a fact wait for itself.
   private mutating func wait(for loose: [Int: [Int]]) {
     let strict = waitsFor
     for (fact, others) in loose { waitsFor[fact] += others }
@@ -89,7 +89,7 @@ struct KnotGraph {
     Fact(member: index / FactNode.count, node: FactNode(rawValue: index % FactNode.count)!)
   }
 
-  /// The facts that others than their own view wait for.
+  /// The facts that another view than their own waits for.
   var readByOthers: Set<Int> {
     var read: Set<Int> = []
     for (fact, others) in waitsFor.enumerated() {
@@ -103,7 +103,8 @@ struct KnotGraph {
   /// The facts in the order in which they are found.
   var facts: [Fact] { components.inOrder.flatMap { $0.map(Self.fact) } }
 
-  /// A cycle for each lot of facts that wait for themselves; one for those of the same views.
+  /// One cycle for each component of facts that wait for themselves; one only for components of the same
+  /// views.
   var cycles: [FactCycle] {
     var told: Set<Int> = []
     return components.inOrder.compactMap { component in

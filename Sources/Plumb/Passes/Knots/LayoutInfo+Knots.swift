@@ -1,5 +1,5 @@
 extension LayoutInfo {
-  /// Lays out children that wait for each other.
+  /// Lays out a knot: children that wait for each other.
   @usableFromInline
   func placeKnot(
     _ step: LayoutPlan.Step, _ run: LayoutRun, _ container: any Layoutable, _ target: some RunTarget

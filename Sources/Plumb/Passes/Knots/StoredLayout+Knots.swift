@@ -1,6 +1,6 @@
 import Foundation
 
-// The four numbers of a child in a knot stand in `all`, in the order of its axes.
+// `all` points to the four numbers of a child in a knot, in axis order.
 
 extension StoredLayout {
   /// Finds both numbers of an axis.
@@ -28,7 +28,7 @@ extension StoredLayout {
     }
   }
 
-  /// Finds the number whose turn it is.
+  /// Finds the number that a turn is for.
   @inline(never)
   func findNumber(
     _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>, in pass: LayoutRun,
@@ -50,7 +50,7 @@ extension StoredLayout {
     }
   }
 
-  /// The same for a length that needs the child or the other axis.
+  /// The same for a length that needs the child's size or the other axis.
   private func findOpen(
     _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>, in pass: LayoutRun,
     _ parent: any Layoutable, asking ask: (CGSize) -> CGSize
@@ -71,7 +71,7 @@ extension StoredLayout {
     if !isColumn || areBothAsked { all[3] = placed.rows.second }
   }
 
-  /// The frame that the facts make, if nothing is turned around; an x that is no number if something is.
+  /// The frame that the facts make. Its x is NaN right-to-left if the facts are directional.
   @inline(__always)
   func plainFrame(_ all: UnsafeMutablePointer<CGFloat>, in pass: LayoutRun) -> CGRect {
     guard !columns.isDirectional || !pass.space.isMirrored else {
@@ -81,7 +81,7 @@ extension StoredLayout {
       horizontal: columns.rule.span((all[0], all[1])), vertical: rows.rule.span((all[2], all[3])))
   }
 
-  /// The facts as numbers.
+  /// The facts as numbers, to be settled.
   func placed(
     _ all: UnsafeMutablePointer<CGFloat>, in pass: LayoutRun, _ parent: any Layoutable
   ) -> PlacedFrame {
@@ -96,7 +96,7 @@ extension StoredLayout {
       if asksInTheEnd || changes.limitsLengths {
         return axis.isOpen ? reading.open(in: pass, parent) : .none
       }
-      // A length that follows the other axis is not blamed for what is wrong with that.
+      // A length that follows the other axis is not reported for a mistake on that axis.
       return openLength(reading, pass.space.isMirrored) == .ratio ? .ratio(1) : .none
     }
     return PlacedFrame(
@@ -104,7 +104,7 @@ extension StoredLayout {
       rows: rows.placed((all[2], all[3]), open(rows, secondRow), in: pass.space))
   }
 
-  /// Puts what is known of the axis into the cell.
+  /// Puts the known part of an axis into the cell, where others read it.
   @inline(__always)
   func show(
     _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>, at cell: Int, in pass: LayoutRun,
@@ -134,7 +134,7 @@ extension StoredLayout {
     showOther(turn, all, place, pass.space, grid)
   }
 
-  /// The same on a grid, right-to-left, and of single numbers.
+  /// The same on a grid, right-to-left, and for single numbers.
   @inline(never)
   private func showOther(
     _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>,
@@ -150,7 +150,7 @@ extension StoredLayout {
     }
   }
 
-  /// The same of a view with adjustments. An axis that they change is known as a whole.
+  /// The same for a child with adjustments. An axis that they change is known only as a whole.
   @inline(never)
   private func showAdjusted(
     _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>,
@@ -175,7 +175,7 @@ extension StoredLayout {
 }
 
 extension FrameCell {
-  /// Puts what is known of an axis into the cell.
+  /// Writes the known part of an axis into the cell.
   @inline(__always)
   fileprivate mutating func show<Axis: FrameAxis>(
     _ span: LayoutSpan?, _ length: CGFloat?, along axis: Axis.Type
@@ -198,8 +198,8 @@ extension FrameCell {
 }
 
 extension KnotTurn {
-  /// What is known of an axis: a span, or a place as a span without a length; and a length. What has no value
-  /// is not known.
+  /// The known part of an axis: a span and a length. A place is a span without a length. A value that is not
+  /// finite is not known.
   @inline(__always)
   func known<Axis>(
     _ axis: StoredAxis<Axis>, _ numbers: (CGFloat, CGFloat), _ space: ParentSpace,
@@ -218,14 +218,14 @@ extension KnotTurn {
     if !isFirst, axis.isLengthFact { return (nil, decided) }
     let isDirectional = (isFirst ? axis.names.0 : axis.names.1).isDirectional
     let place = LayoutSpan(origin: isDirectional ? space.along(number) : number, length: 0)
-    // Only edges are on the grid. A middle is where it was decided.
+    // Only edges are rounded to the grid. A middle stays where it was decided.
     let part = isFirst ? axis.rule.part : axis.secondPart
     return (part == 0 || part == 1 ? grid.aligned(place, along: Axis.self) : place, nil)
   }
 }
 
 extension PlacedAxis {
-  /// The span; with a negative length as 0 where it was decided earlier.
+  /// The span. A negative length becomes 0 at the fact that was decided earlier.
   fileprivate var mendedSpan: LayoutSpan {
     let span = span
     return span.length >= 0
