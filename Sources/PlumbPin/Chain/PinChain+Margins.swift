@@ -181,7 +181,7 @@ extension PinChain {
 
 extension PinChain where Edges == PinLooseEdges {
   /// Lets margins shrink the view instead of moving it. On an axis with a length and one edge or center, both
-  /// resulting edges stay, and margins move them inwards.
+  /// resulting edges count as pinned, and margins shrink the view between them.
   ///
   /// Does not compile if all four edges are pinned.
   public func pinEdges() -> PinChain<View, H, V, Adjustment, PinPinnedEdges, Widths, Heights> {

@@ -42,7 +42,8 @@ struct Row: Sendable {
     side == 0 ? Level.none : side > 0 ? above : below
   }
 
-  /// Whether it is excluded before another row. Newer rows come first, and protected rows last.
+  /// Whether this row is excluded before another one in a conflict. Newer rows come first, and
+  /// protected rows last.
   func isNewer(than other: Row) -> Bool {
     isProtected == other.isProtected ? age > other.age : other.isProtected
   }

@@ -11,8 +11,8 @@ extension Scene {
     let slot: Int
   }
 
-  /// Whether a fact depends on itself. Adjusted or scaled nodes, members of groups, nodes on a board and pin chains
-  /// are read as a whole, because their facts are not known one by one.
+  /// Whether a fact depends on itself. Nodes whose facts are not known one by one are read as a whole: adjusted or
+  /// scaled ones, members of groups, nodes on a board, pin chains.
   var hasCircleOfFacts: Bool {
     var isDone: [FactID: Bool] = [:]
     func visit(_ id: FactID) -> Bool {

@@ -25,8 +25,8 @@ extension Scene {
   }
 
   /// Whether something in the scene is not symmetric: equations between left edges, a column at a coordinate, a row
-  /// from the left, a closure that shrinks all sides, or a chain between left and right, which begins at the left if
-  /// they are in the wrong order.
+  /// from the left, or a closure that shrinks all sides. A chain between left and right also counts: it begins at the
+  /// left if they are in the wrong order.
   var hasNoMirrorImage: Bool {
     nodes.contains { node in
       node.kind == .board || node.run?.hasNoMirrorImage ?? false
