@@ -1,21 +1,20 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-/// Holds a type of container against what `LayoutInfoStorable` promises, and tells what is wrong in
-/// words.
+/// Checks whether a type of container keeps the promises of `LayoutInfoStorable`, and describes each flaw.
 ///
 ///     #expect(checkContainer(makeContainer: { Board() }, makeChild: { Node() }, remove: { $0.remove() }) == [])
 ///
 /// - Parameters:
-///   - makeContainer: Makes a container without a parent, whose condition is always the same.
+///   - makeContainer: Makes a container without a parent, with a constant condition.
 ///   - makeChild: Makes a child without a parent.
-///   - sizesItself: Whether the size that fits the container is what its layouts need. That of a container
-///     that scrolls is not.
-///   - putting: Puts the second host into the first one, which is no container. With it, containers below
-///     plain hosts are checked as well.
-///   - scroll: Scrolls a container that does to an offset of its content. With it, what a content promises is checked.
-///   - remove: Takes a child out of its container.
-/// - Returns: What is wrong; nothing, if the container keeps its promises.
+///   - sizesItself: Whether the size that fits the container is what its layouts need. Pass false for a container
+///     that scrolls.
+///   - putting: Adds the second host to the first one, which is a plain host. If given, containers below plain hosts
+///     are checked as well.
+///   - scroll: Scrolls a container to an offset of its content. If given, scrolling is checked as well.
+///   - remove: Removes a child from its container.
+/// - Returns: The flaws; empty, if the container keeps its promises.
 public func checkContainer<Container: LayoutInfoStorable>(
   makeContainer: @escaping () -> Container, makeChild: @escaping () -> Container.PlumbChild,
   sizesItself: Bool = true,
@@ -70,7 +69,7 @@ final class ContainerTrial<Container: LayoutInfoStorable> {
     return container
   }
 
-  /// Who the children are, and in which order.
+  /// Checks the children and their order.
   func checkChildren() {
     let (container, other) = (container(), container())
     let (back, front, between) = (makeChild(), makeChild(), makeChild())
@@ -102,7 +101,7 @@ final class ContainerTrial<Container: LayoutInfoStorable> {
     expect(between.plumbParent === other, "children", "a child is in one container at a time")
   }
 
-  /// When layouts run.
+  /// Checks when layouts run.
   func checkPasses() {
     let container = container()
     let (child, other) = (makeChild(), makeChild())
@@ -158,7 +157,7 @@ final class ContainerTrial<Container: LayoutInfoStorable> {
       "a container that loses a child is due")
   }
 
-  /// A container in a container, if it may be a child of one.
+  /// Checks a container inside a container, if it may be a child of one.
   func checkNesting(sizesItself: Bool) {
     let (outer, inner, child) = (container(), container(), makeChild())
     guard let nested = inner as? Child else { return }
@@ -182,7 +181,7 @@ final class ContainerTrial<Container: LayoutInfoStorable> {
     if sizesItself { checkFitting(inner, nested, child, in: outer) }
   }
 
-  /// A container that another one fits: `nested` is `inner`, as a child.
+  /// Checks a container that its outer container measures. `nested` is `inner` as a child.
   private func checkFitting(
     _ inner: Container, _ nested: Child, _ child: Child, in outer: Container
   ) {
@@ -209,7 +208,7 @@ final class ContainerTrial<Container: LayoutInfoStorable> {
     expectWidth(60, "a container is due if it fits one that loses a child")
   }
 
-  /// The size that the layouts need.
+  /// Checks the size that the layouts need.
   func checkOwnSize() {
     let container = container()
     let child = makeChild()

@@ -1,8 +1,8 @@
 import Foundation
 import Plumb
 
-/// Holds a type of host against what `Layoutable` promises, and tells what is wrong in words. Run it on
-/// every host of yours:
+/// Checks whether a type of host keeps the promises of `Layoutable`, and describes each flaw. Run it for each of your
+/// hosts:
 ///
 ///     @Test func aNodeIsAHost() {
 ///       #expect(
@@ -12,18 +12,18 @@ import Plumb
 ///         ) == [])
 ///     }
 ///
-/// The parent, the frame and the size that fits are always checked. Name each capability that the host
-/// has: its check uses the toolkit's own members, which only you know. All of it runs at once, on the
-/// calling thread, and draws nothing.
+/// The parent, the frame and the size that fits are always checked. Name each further capability of the host: its
+/// check uses the toolkit's own members, which only you know. The checks run immediately on the calling thread, and
+/// draw nothing.
 ///
 /// - Parameters:
 ///   - makeHost: Makes a host without a parent.
-///   - add: Puts the first host into the second one, in front of those that are there.
-///   - showing: Where the toolkit itself shows a point of a host, if it can tell. The point is given as
-///     parts of the host's size, from its top left corner; the answer is in points, from the top left
-///     corner of the root, y downwards. It is what finds an adapter that reads back its own mistake.
-///   - capabilities: What the host has besides.
-/// - Returns: What is wrong; nothing, if the host keeps its promises.
+///   - add: Adds the first host to the second one, in front of its other children.
+///   - showing: The place where the toolkit itself shows a point of a host, if it can tell. The point is given as
+///     fractions of the host's size from its top left corner. The result is in points from the top left corner of the
+///     root, y downwards. This finds adapters whose getters and setters share a mistake.
+///   - capabilities: The other capabilities of the host.
+/// - Returns: The flaws; empty, if the host keeps its promises.
 public func checkLayoutable<Host: Layoutable>(
   makeHost: @escaping () -> Host,
   add: @escaping (_ host: Host, _ parent: Host) -> Void,
@@ -39,7 +39,7 @@ public func checkLayoutable<Host: Layoutable>(
   return trial.flaws
 }
 
-/// Something that a host can do, with what its check needs to know of the toolkit.
+/// A capability of a host, with the toolkit's members that its check needs.
 public struct HostCapability<Host: Layoutable> {
   let name: String
   let check: (HostTrial<Host>) -> Void

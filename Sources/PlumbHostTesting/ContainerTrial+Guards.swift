@@ -2,7 +2,7 @@ import Foundation
 import Plumb
 
 extension ContainerTrial {
-  /// A container in a plain host in a container.
+  /// Checks a container inside a plain host inside a container.
   func checkPlainHosts(_ put: (Child, Child) -> Void) {
     let (outer, inner, plain, child) = (container(), container(), makeChild(), makeChild())
     guard let nested = inner as? Child else { return }
@@ -22,8 +22,7 @@ extension ContainerTrial {
     expectWidth(70, "a container in a plain host is laid out when it gets another layout")
   }
 
-  /// A container that is told to lay out in the midst of its own pass. What is reported of that is what is
-  /// meant here, and is not printed.
+  /// Checks a container that is asked to lay out during its own pass. The issues are expected, and not printed.
   func checkPassesInPasses() {
     let (outer, inner, child, other) = (container(), container(), makeChild(), makeChild())
     guard let nested = inner as? Child else { return }
@@ -56,7 +55,7 @@ extension ContainerTrial {
   }
 }
 
-/// What the closures of a check have seen.
+/// A record of what a check's closures have seen.
 private final class GuardState {
   var isAsking = false
   var wasEntered = false

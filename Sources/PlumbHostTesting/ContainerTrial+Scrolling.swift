@@ -2,7 +2,7 @@ import Foundation
 import Plumb
 
 extension ContainerTrial {
-  /// A container that scrolls: its layouts measure from its content, and what sticks from what is in view.
+  /// Checks a container that scrolls: its layouts measure from its content, or from the visible part.
   func checkScrolling(_ scroll: (Container, CGPoint) -> Void) {
     let container = container()
     let (rows, foot, still) = ((0..<3).map { _ in makeChild() }, makeChild(), makeChild())
@@ -59,7 +59,7 @@ extension ContainerTrial {
   }
 }
 
-/// How often a closure was called.
+/// A counter of calls of a closure.
 private final class Count {
   var passes = 0
 }

@@ -1,4 +1,4 @@
-/// What is wrong with a host, in words.
+/// A flaw of a host: a law that does not hold.
 ///
 ///     frame: a host that is moved keeps its size (expected (30.0, 20.0), found (0.0, 0.0))
 public struct HostFlaw: Hashable, Sendable, CustomStringConvertible {
@@ -6,9 +6,9 @@ public struct HostFlaw: Hashable, Sendable, CustomStringConvertible {
   public let capability: String
   /// The law that does not hold.
   public let law: String
-  /// What the law asks for, if it is a value.
+  /// The expected value, if the law is about one.
   public let expected: String?
-  /// What the host has instead, if it is a value.
+  /// The actual value, if the law is about one.
   public let found: String?
 
   /// The capability, the law and the values.

@@ -35,8 +35,8 @@ struct HostScene<Host: Layoutable> {
     uncle.plumbFrame = Self.uncleFrame
   }
 
-  /// Gives a host of the parent a frame by a layout. The numbers are whole, so that they are on the
-  /// lines of most grids; on others, they are where the grid puts them.
+  /// Sets the frame of one of the parent's children by a layout. Whole numbers are on most grids;
+  /// otherwise the grid rounds them.
   @discardableResult
   func place(_ host: Host, at frame: CGRect) -> CGRect {
     parent.plumb.layout(host) { $0.setFrame(to: frame) }

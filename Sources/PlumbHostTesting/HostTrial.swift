@@ -1,7 +1,7 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-/// One run of the checks: how hosts are made, and what was found.
+/// One run of the checks: how to make hosts, and the flaws found.
 final class HostTrial<Host: Layoutable> {
   let makeHost: () -> Host
   let add: (Host, Host) -> Void
@@ -36,12 +36,12 @@ final class HostTrial<Host: Layoutable> {
     flaws.append(HostFlaw(capability: capability, law: law, expected: expected, found: found))
   }
 
-  /// Expects that the toolkit shows a host in a rectangle of the root, if it can tell.
+  /// Expects that the toolkit shows a host in a rectangle of the root. Does nothing without `showing`.
   func expect(_ host: Host, in root: Host, isShownAt expected: CGRect, _ law: String) {
     if let box = shownBox(of: host, in: root) { expect(box, isAbout: expected, law) }
   }
 
-  /// The box around the corners of a host as the toolkit shows them in the root; nil if it cannot tell.
+  /// The box around a host's corners where the toolkit shows them in the root; nil without `showing`.
   func shownBox(of host: Host, in root: Host) -> CGRect? {
     guard let showing else { return nil }
     let corners = [(0, 0), (1, 0), (0, 1), (1, 1)].map {
@@ -54,7 +54,7 @@ final class HostTrial<Host: Layoutable> {
 extension CGRect {
   var numbers: [CGFloat] { [origin.x, origin.y, size.width, size.height] }
 
-  /// The numbers as a message tells them.
+  /// The numbers as text for messages.
   var words: String { "(" + numbers.map { "\($0)" }.joined(separator: ", ") + ")" }
 
   /// The smallest rectangle around some points.
@@ -67,7 +67,7 @@ extension CGRect {
   func moved(by origin: CGPoint) -> CGRect { offsetBy(dx: origin.x, dy: origin.y) }
 }
 
-/// Runs a check whose mistakes are meant, so that what is reported of them is not printed.
+/// Runs a check with deliberate mistakes, without printing their issues.
 func withoutPrinting(_ check: () -> Void) {
   let nobody: @Sendable (String) -> Void = { _ in }
   LayoutIssue.$printer.withValue(nobody, operation: check)

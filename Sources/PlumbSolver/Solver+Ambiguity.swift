@@ -1,12 +1,12 @@
 extension Solver {
   /// Whether the constraints leave a choice of values for a variable.
   ///
-  /// That is so if several values are equally good in all priorities, for want of constraints or
-  /// because constraints of the same priority contradict each other.
+  /// They do if several values are equally good at all priorities: constraints are missing, or
+  /// constraints of the same priority contradict each other.
   ///
   /// - Returns: False if the variable is unknown, and before ``solve()``.
-  /// - Complexity: Constant time where required constraints determine the variable. Where the
-  ///   simplex method was needed, the variable's group is solved again.
+  /// - Complexity: Constant time if required constraints determine the variable. If the simplex
+  ///   method was needed, the variable's group is solved again.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     guard contains(variable), !needsSolving, engine.program.hasChoice(variable.slot) else {
       return false

@@ -1,19 +1,18 @@
 extension Solver {
-  /// Adds a constraint: an expression, how it compares, and a number.
+  /// Adds a constraint: an expression, a relation and a number.
   ///
-  /// Nothing is solved until ``solve()``. A required constraint that cannot hold beside the others
-  /// is then reported as part of a ``Conflict``, while all older ones hold. To know at once, use
-  /// `addIfPossible(_:_:to:)`.
+  /// Nothing is solved until ``solve()``. It reports required constraints that cannot all hold as a
+  /// ``Conflict``, while all older ones hold. To find out at once, use `addIfPossible(_:_:to:)`.
   ///
   /// - Parameters:
-  ///   - expression: What is compared. An expression whose variables cancel is allowed.
+  ///   - expression: The left side. An expression whose variables cancel is allowed.
   ///   - relation: How the expression compares to the number.
-  ///   - constant: The number, which ``setConstant(_:of:)`` edits.
+  ///   - constant: The right side, which ``setConstant(_:of:)`` edits.
   ///   - priority: How much the constraint matters.
-  ///   - isProtected: Whether the constraint is only set aside in a conflict that has no other
-  ///     members, such as for the size of a container.
-  /// - Throws: A ``Misuse`` if a variable is unknown, a number is not finite or the priority is
-  ///   out of range. Nothing is added then.
+  ///   - isProtected: Whether the constraint is set aside only in conflicts whose members are all
+  ///     protected. An example is the size of a container.
+  /// - Throws: A ``Misuse`` if a variable is unknown, a number is not finite or too large, or the
+  ///   priority is out of range. Nothing is added then.
   @discardableResult
   public mutating func addConstraint(
     _ expression: borrowing Expression, _ relation: Relation, to constant: Double,
@@ -28,7 +27,7 @@ extension Solver {
 
   /// Adds a constraint on a single variable.
   ///
-  /// It is what `addConstraint` of an expression does.
+  /// Same as `addConstraint` with an expression of one variable.
   @discardableResult
   public mutating func addConstraint(
     _ variable: Variable, _ relation: Relation, to constant: Double,
@@ -38,10 +37,10 @@ extension Solver {
       Expression(variable), relation, to: constant, priority: priority, isProtected: isProtected)
   }
 
-  /// Adds a preferred number, which is defended with two priorities: an intrinsic size.
+  /// Adds a preferred value for an expression, such as an intrinsic size, with two priorities.
   ///
-  /// It is the same as two inequalities, and much cheaper: `hugging` is how much it matters that
-  /// the expression is not more, `compression` how much it matters that it is not less.
+  /// It works like two inequalities, and is much cheaper. `hugging` is the priority of the
+  /// expression not being more, `compression` of it not being less.
   @discardableResult
   public mutating func addPreference(
     _ expression: borrowing Expression, near constant: Double, hugging: Priority,
@@ -53,9 +52,9 @@ extension Solver {
     return try engine.addRow(row, expression)
   }
 
-  /// Adds a preferred number for a single variable.
+  /// Adds a preferred value for a single variable.
   ///
-  /// It is what `addPreference` of an expression does.
+  /// Same as `addPreference` with an expression of one variable.
   @discardableResult
   public mutating func addPreference(
     _ variable: Variable, near constant: Double, hugging: Priority, compression: Priority
@@ -70,7 +69,7 @@ extension Solver {
     engine.removeRow(constraint.slot)
   }
 
-  /// Whether the constraint is one of the solver's and was not removed.
+  /// Whether the constraint belongs to this solver and was not removed.
   public func contains(_ constraint: Constraint) -> Bool {
     engine.contains(constraint)
   }

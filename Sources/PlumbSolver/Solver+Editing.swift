@@ -1,19 +1,21 @@
 extension Solver {
-  /// Changes the number of a constraint. This is the cheap edit: the structure stays.
+  /// Changes the constant of a constraint. This edit is cheap, because the cached elimination stays
+  /// valid.
   public mutating func setConstant(
     _ constant: Double, of constraint: Constraint
   ) throws(Misuse) {
     try engine.setConstant(constant, of: constraint)
   }
 
-  /// The number of a constraint; nil if it is unknown.
+  /// The constant of a constraint; nil if the constraint is unknown.
   public func constant(of constraint: Constraint) -> Double? {
     contains(constraint) ? engine.rows[constraint.slot].constant : nil
   }
 
-  /// Changes the priority of a constraint, from required to optional and back as well.
+  /// Changes the priority of a constraint. Required constraints may become optional, and the other
+  /// way round.
   ///
-  /// A preference gets the priority in both directions.
+  /// A preference gets the same priority in both directions.
   public mutating func setPriority(
     _ priority: Priority, of constraint: Constraint
   ) throws(Misuse) {

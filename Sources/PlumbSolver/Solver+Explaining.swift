@@ -1,13 +1,13 @@
 extension Solver {
-  /// The constraints that hold a variable where it is, those with the largest shares first.
+  /// The constraints that determine a variable's value, those with the largest shares first.
   ///
-  /// They are the constraints that the value was worked out from. If the number of one of them
-  /// grows a little, the variable moves by its share of that. What only limits the variable, and
-  /// does not touch it now, is not among them. If several sets of constraints say the same, one
-  /// of them is given.
+  /// If the number of one of them grows a little, the variable moves by its share of that.
+  /// Constraints that only limit the variable, and are not tight now, are left out. If several sets
+  /// of constraints determine the same value, one of them is returned.
   ///
-  /// - Returns: Nothing if the variable is unknown, if nothing holds it, or before ``solve()``.
-  /// - Complexity: In proportion to the number of constraints.
+  /// - Returns: Nothing if the variable is unknown, if no constraint determines it, or before
+  ///   ``solve()``.
+  /// - Complexity: Proportional to the number of constraints.
   public func holding(_ variable: Variable) -> [Hold] {
     guard contains(variable), !needsSolving else { return [] }
     var program = engine.solvedProgram()

@@ -1,8 +1,7 @@
 extension Solver {
-  /// Adds a required constraint and solves, unless the constraint contradicts others: then
-  /// everything stays as it was.
+  /// Adds a required constraint and solves. If the constraint contradicts others, nothing changes.
   ///
-  /// - Returns: The constraint, or beside which others it cannot hold.
+  /// - Returns: The constraint, or the constraints that it contradicts.
   public mutating func addIfPossible(
     _ expression: Expression, _ relation: Relation, to constant: Double
   ) throws(Misuse) -> Result<Constraint, Refusal> {
@@ -18,7 +17,7 @@ extension Solver {
 
   /// Adds a required constraint on a single variable, if that is possible.
   ///
-  /// It is what `addIfPossible` of an expression does.
+  /// Same as `addIfPossible` with an expression of one variable.
   public mutating func addIfPossible(
     _ variable: Variable, _ relation: Relation, to constant: Double
   ) throws(Misuse) -> Result<Constraint, Refusal> {

@@ -1,29 +1,29 @@
 extension Solver {
-  /// The value that the last ``solve()`` found for a variable; 0 if the variable is unknown.
+  /// The value of a variable in the last solution; 0 if the variable is unknown.
   @inlinable @inline(__always)
   public func value(of variable: Variable) -> Double {
-    // One number, which is a slot if no variable was ever removed.
+    // One comparison covers slot and generation: if no variable was ever removed, the generation is 0.
     let bits = variable.bits
     guard bits < reference.firstGenerations else { return valueAmongRemoved(variable) }
     return reference.values.unsafelyUnwrapped[Int(truncatingIfNeeded: bits)]
   }
 
-  /// The value of a variable whose slot may be another one's by now.
+  /// The value of a variable whose slot may have been reused. Slower, because it compares generations.
   @usableFromInline
   func valueAmongRemoved(_ variable: Variable) -> Double {
     contains(variable) ? engine.values[variable.slot] : 0
   }
 
-  /// Puts the values that the last ``solve()`` found for some variables into `found`, in their order.
+  /// Copies the values of some variables in the last solution into `found`, in the same order.
   ///
-  /// `found` keeps its memory if it is as long already.
+  /// `found` keeps its memory if it has the right length already.
   public func copyValues(of variables: [Variable], into found: inout [Double]) {
     if found.count != variables.count {
       found = [Double](repeating: 0, count: variables.count)
     }
     variables.withUnsafeBufferPointer { variables in
       found.withUnsafeMutableBufferPointer { found in
-        // Variables that were added one after the other have values that stand one after the other.
+        // Variables with consecutive slots have consecutive values, which one memory copy takes.
         if let values = reference.values, let start = variables.first?.bits,
           variables.stand(from: start, before: reference.firstGenerations)
         {
@@ -46,9 +46,9 @@ extension Solver {
     return sum
   }
 
-  /// How far a constraint is from holding: 0 if it holds, or if it is unknown.
+  /// The error of a constraint: 0 if it holds, or if it is unknown.
   ///
-  /// The error is in the units of the constraint's expression. What is less than rounding is 0.
+  /// The error is in the units of the constraint's expression. Errors within the tolerance for rounding are 0.
   public func error(of constraint: Constraint) -> Double {
     guard contains(constraint) else { return 0 }
     let (residual, side) = engine.residual(constraint.slot)
@@ -56,9 +56,9 @@ extension Solver {
     return level == Level.none ? 0 : residual.magnitude
   }
 
-  /// The total error of each optional priority that occurs, the highest priority first.
+  /// The total error of each optional priority in use, the highest priority first.
   ///
-  /// This is what a solver minimises, in this order.
+  /// A solver minimises these totals in this order.
   public func totalErrors() -> [(priority: Priority, error: Double)] {
     var totals: [Double: Double] = [:]
     for slot in 0..<Int32(engine.rows.slots) where engine.rows[slot].isLive {
@@ -77,11 +77,11 @@ extension Solver {
 }
 
 extension UnsafeBufferPointer<Solver.Variable> {
-  /// Whether these are the variables of the slots from one on, in their order, all of them before another slot.
+  /// Whether these variables have consecutive slots from `start` on, all before `end`.
   @inline(__always)
   fileprivate func stand(from start: UInt64, before end: UInt64) -> Bool {
     guard start < end, UInt64(count) <= end - start else { return false }
-    // Without an early end the compiler compares several at once.
+    // Without an early exit the compiler vectorises the loop.
     var differences: UInt64 = 0
     var expected = start
     for index in 0..<count {

@@ -1,11 +1,11 @@
-/// Finds numbers that satisfy linear equations and inequalities, as far as their priorities allow.
+/// A solver for linear equations and inequalities with priorities.
 ///
 /// ```swift
 /// var solver = Solver()
 /// let left = solver.addVariable(name: "left")
 /// let right = solver.addVariable(name: "right")
 /// let end = try solver.addConstraint(right, .equal, to: 400)
-/// try solver.addConstraint(left, .atLeast, 10)
+/// try solver.addConstraint(left, .atLeast, to: 10)
 /// try solver.addConstraint(right - left, .equal, to: 500, priority: .high)
 /// solver.solve()
 /// solver.value(of: left)  // 10: the width is 390, as close to 500 as can be
@@ -15,27 +15,25 @@
 /// solver.value(of: left)  // 300
 /// ```
 ///
-/// Required constraints hold exactly. Of the others, first the total error of the highest priority
-/// is made as small as possible, then that of the next one, and so on: priorities are levels, and
-/// no number of constraints outweighs one of a higher priority.
+/// Required constraints hold exactly. Then the total error of the highest optional priority is made as small as
+/// possible, then that of the next one, and so on. Priorities are levels: no number of constraints outweighs one of a
+/// higher priority.
 ///
-/// **What is always so.** The values depend on the constraints and not on the order in which they
-/// were added. Where constraints leave a choice, each variable, the oldest first, gets the value
-/// that is closest to zero, and ``isAmbiguous(_:)`` says so. Required constraints that cannot all
-/// hold are reported as a ``Conflict``; the newest of them is set aside and all others hold.
-/// Nothing that is asked of a solver makes it crash, and no wrong argument changes it.
+/// **What is always so.** The values depend on the constraints, not on the order in which they were added. If
+/// constraints leave a choice, each variable gets the value closest to zero, the oldest variable first, and
+/// ``isAmbiguous(_:)`` reports it. Required constraints that cannot all hold are reported as a ``Conflict``; the
+/// newest of them is set aside and all others hold. No call crashes the solver, and no wrong argument changes it.
 ///
-/// **What it costs.** Changes are collected until ``solve()``. After an edit of constants it plays
-/// recorded operations, a few for each constraint, and takes no memory. After any other change it
-/// works out the structure again, which takes time in proportion to the number of constraints for
-/// what layouts are made of. Where inequalities and equal priorities decide, groups of connected
-/// constraints are solved by a simplex method.
+/// **What it costs.** Changes are collected until ``solve()``. After an edit of constants, it plays recorded
+/// operations, a few for each constraint, and allocates no memory. After any other change it eliminates again. For
+/// typical layouts that takes time in proportion to the number of constraints. If inequalities or equal priorities
+/// decide, a simplex method solves groups of connected constraints.
 ///
-/// A solver is a value: a copy of it is independent and can be edited to try something.
+/// A solver is a value: a copy is independent, and can be edited to try something.
 @frozen public struct Solver: Sendable {
   @usableFromInline var reference: EngineReference
 
-  /// What a solver knows. Copies of a solver share it until one of them changes.
+  /// The state of the solver. Copies of a solver share it until one of them changes.
   var engine: Engine {
     @inline(__always) _read { yield reference.engine }
     @inline(__always) _modify {
@@ -46,13 +44,13 @@
     }
   }
 
-  /// How many steps the simplex method may take for each row.
+  /// The limit of simplex steps for each row.
   var pivotsPerRow: Int {
     get { engine.pivotsPerRow }
     set { engine.pivotsPerRow = newValue }
   }
 
-  /// Makes everything go through the simplex method, for tests that compare.
+  /// Solves everything by the simplex method, so that tests can compare.
   var distrustsCertificates: Bool {
     get { engine.distrustsCertificates }
     set { engine.distrustsCertificates = newValue }
@@ -64,14 +62,14 @@
   }
 }
 
-/// Holds the engine of a solver, and where it has published values.
+/// Holds the engine of a solver, and the address of its published values.
 @usableFromInline
 final class EngineReference: @unchecked Sendable {
-  // A solver changes its engine only while no other one knows it.
+  // A solver checks that it is the only owner before it changes its engine.
   @exclusivity(unchecked) var engine: Engine
 
-  /// The values of variables by slot, so that a value is read without a call, and how many slots there are if no
-  /// variable was ever removed, so that all generations are zero; 0 if not.
+  /// The published values by slot, so that reading one needs no call. `firstGenerations` is the number of slots while
+  /// no variable was ever removed, so that all generations are zero. Otherwise it is 0.
   @exclusivity(unchecked) @usableFromInline var values: UnsafePointer<Double>?
   @exclusivity(unchecked) @usableFromInline var firstGenerations: UInt64 = 0
 
@@ -80,7 +78,7 @@ final class EngineReference: @unchecked Sendable {
     publish()
   }
 
-  /// Says where the values stand. That changes when variables are added or removed, and with each solution.
+  /// Updates the address of the values. It changes if variables are added or removed, and with each solution.
   @inline(__always)
   func publish() {
     let slots = engine.variables.slots

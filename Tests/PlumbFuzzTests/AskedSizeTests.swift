@@ -4,11 +4,11 @@ import PlumbConstraints
 import PlumbPin
 import Testing
 
-/// The size that a container asks for does not depend on the frame that it has, whatever its layouts are written in.
+/// Laws: the size that a container needs does not depend on its current frame, whichever front end its layouts use.
 @Suite struct AskedSizeTests {
   private static let unlimited = CGFloat.greatestFiniteMagnitude
 
-  /// A text of 100 by 20, which breaks where there is less room.
+  /// A text of 100 by 20 points, which wraps at less width.
   private final class Text: HeadlessView {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
       let width = min(100, max(1, size.width))
@@ -18,7 +18,7 @@ import Testing
 
   private typealias Card = HeadlessConstraintView
 
-  /// How a text, a second one and a third one are laid out in a card.
+  /// Ways to lay out three texts in a card, one for each front end.
   private static let ways: [(name: String, write: @Sendable (Card, [HeadlessView]) -> Void)] = {
     var ways: [(String, @Sendable (Card, [HeadlessView]) -> Void)] = [
       ("keeps", { card, views in views[0].keep.marginInsets.equal = 0 }),
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  /// A text in margins asks for them on both sides, on all sizes of a cell.
+  /// Margins count on both sides, whatever the current size of a cell.
   @Test func marginsCountOnBothSides() {
     for side in [0, 10, 300] as [CGFloat] {
       let card = HeadlessConstraintView(frame: CGRect(x: 0, y: 0, width: side, height: side))
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  /// What hangs on the far edge of a card of equations makes it longer.
+  /// Views pinned to the far edge enlarge a card with equations.
   @Test(arguments: LayoutWritingDirection.allCases)
   func layoutsBesideEquations(_ direction: LayoutWritingDirection) {
     let card = card(direction) { card, views in

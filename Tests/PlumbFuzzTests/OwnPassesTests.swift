@@ -2,10 +2,10 @@ import Foundation
 import Plumb
 import Testing
 
-/// What random trees of views of one's own have found, where each container's pass is a call of its own.
+/// Regression tests from random trees of a user's own views, where each container's pass is a separate call.
 @Suite struct OwnPassesTests {
-  /// A page fits a card, which fits a box as long as the card is narrow. It never is in the end, so the pass moves
-  /// what the trial had read. That comes to rest, and is no circle.
+  /// A trial under another condition converges. The page fits a card, which fits a box while the card is narrow. The
+  /// card is wide in the end, so the pass moves what the trial has read. This is not a cycle.
   ///
   ///     page { card: as wide as it needs { box: fitted in a narrow card { note: as high as the page } } }
   @Test func aTrialUnderAnotherConditionComesToRest() {
@@ -40,8 +40,8 @@ import Testing
     #expect(note.plumbFrame.height == 574)
   }
 
-  /// A text lays out the page while it is asked for its size. A mark in a box beside it reads where the text stands,
-  /// and is laid out again once the text stands elsewhere.
+  /// A text lays out the page while it is measured. A mark that reads the text's position must be laid out again when
+  /// the text moves.
   @Test func whoReadsAChildWhileItIsAskedFollowsIt() {
     let (page, card, box, mark) = (PlainBox(), PlainBox(), PlainBox(), PlainBox())
     let text = PlainLeaf()

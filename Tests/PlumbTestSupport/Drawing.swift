@@ -1,6 +1,6 @@
 import Foundation
 
-/// Frames read from a drawing in box characters, ten points to a column and to a row.
+/// Expected frames, read from a drawing in box characters. A column and a row are 10 points each.
 ///
 ///     let drawing = Drawing(
 ///       """
@@ -11,10 +11,10 @@ import Foundation
 ///       """)
 ///     drawing.frames["a"]    // (20, 10, 40, 10), in the coordinates of the outermost box
 ///
-/// A box is named by the letters behind its top left corner. Boxes may lie side by side and inside
-/// each other, but each draws its own border.
+/// A box is named by the letters after its top left corner. Boxes may be side by side or nested,
+/// but each must draw its own border.
 public struct Drawing {
-  /// The frame of each named box in the coordinates of the first one; that one is not among them.
+  /// The frame of each named box except the first, in the coordinates of the first box.
   public let frames: [String: CGRect]
 
   /// The size of the first box.

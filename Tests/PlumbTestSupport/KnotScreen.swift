@@ -1,19 +1,19 @@
 import Foundation
 import Plumb
 
-/// A small screen whose views may wait for each other, and where all of them stand from left to right.
+/// A small screen whose views may wait for each other, with their expected frames left-to-right.
 ///
-/// It is laid out in both directions, with the subviews in two orders, and must stand right after one
-/// call, on trial, and in `frame(of:)`, without an issue.
+/// It is laid out in both writing directions, with the subviews in two orders. The frames must be right after one
+/// call, on trial, and from `frame(of:)`, without an issue.
 public struct KnotScreen {
   public let size: CGSize
   public let views: [Member]
-  /// Lines in a point; 0 for no grid.
+  /// Grid lines per point; 0 for no grid.
   public var lines = 0.0
-  /// Whether each view must get its frame once. Containers inside each other may be laid out in rounds.
+  /// Whether each view must get its frame only once. Nested containers may be laid out in rounds.
   public var givesFramesOnce = true
 
-  /// A view, what it asks for, and where it stands in its parent.
+  /// A view, its content size, and its expected frame in its parent.
   public struct Member {
     let name: String
     let parent: String?
@@ -30,7 +30,7 @@ public struct KnotScreen {
         frame: CGRect(x: x, y: y, width: width, height: height))
     }
 
-    /// A container. Those inside it come after it.
+    /// A container. Its children follow it in the list.
     public static func box(
       _ name: String, in parent: String? = nil, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat,
       _ height: CGFloat
@@ -46,13 +46,13 @@ public struct KnotScreen {
     self.views = views
   }
 
-  /// What does not hold with layouts, on Plumb's views and on views of one's own.
+  /// The failed expectations, on Plumb's views and on a toolkit of one's own.
   public func failures(with layouts: some StoresLayouts) -> [String] {
     failures(with: layouts, on: HeadlessKit.self) + failures(with: layouts, on: OwnKit.self)
   }
 
-  /// What moves if all stands where it should already. It asks nothing of the order, so that it tells
-  /// whether the frames that were written by hand are those of the layouts.
+  /// The views that move although all are already at their expected frames. This does not depend on the order of
+  /// evaluation, so it tells whether the handwritten frames match the layouts.
   public func restlessness(with layouts: some StoresLayouts) -> [String] {
     inAllWays(layouts, on: HeadlessKit.self) { stage, direction in
       for member in views { stage[member.name].frame = frame(of: member, direction) }
@@ -75,7 +75,7 @@ public struct KnotScreen {
       [false, true].flatMap { isReversed -> [String] in
         let stage = KnotStage<Kit>(self, direction, isReversed: isReversed)
         layouts.store(on: stage)
-        // Makings keep the views of the stage.
+        // The makings retain the views of the stage.
         defer { stage.makings = [:] }
         return failures(stage, direction).map {
           "\(kit), \(direction)\(isReversed ? ", reversed" : ""): \($0)"
@@ -94,7 +94,7 @@ public struct KnotScreen {
     }
   }
 
-  /// Where a view stands in a direction.
+  /// The expected frame of a view in a writing direction.
   private func frame(of member: Member, _ direction: LayoutWritingDirection) -> CGRect {
     var frame = member.frame
     let parent = views.first { $0.name == member.parent }?.frame.size ?? size
@@ -120,7 +120,7 @@ public struct KnotScreen {
     failures += misplaced(on: stage, direction)
     for (member, before) in zip(views, before) {
       let (view, expected) = (stage[member.name], frame(of: member, direction))
-      // At once, lengths are read as they stand.
+      // `frame(of:)` reads current lengths, which the grid has rounded.
       if lines == 0, let make = stage.makings[member.name] {
         let frame = (view.plumbParent as! Kit.Box).plumb.frame(of: view, by: make)
         expect(
@@ -148,12 +148,12 @@ public struct KnotScreen {
   }
 }
 
-/// Stores the layouts of a screen, on views of any kind.
+/// The layouts of a screen, for views of any kind.
 public protocol StoresLayouts {
   func store<Kit: ViewKit>(on stage: KnotStage<Kit>)
 }
 
-/// The views of a screen.
+/// The live views of a screen.
 public final class KnotStage<Kit: ViewKit> {
   public let root = Kit.box("screen")
   private var views: [String: Kit.View] = [:]
@@ -183,10 +183,10 @@ public final class KnotStage<Kit: ViewKit> {
 
   public var box: Kit.Box { root as! Kit.Box }
 
-  /// The container that a view is in.
+  /// The parent of a view.
   public func box(around name: String) -> Kit.Box { self[name].plumbParent as! Kit.Box }
 
-  /// Stores the layout of a view in the container around it.
+  /// Stores the layout of a view in its parent.
   public func set(
     _ name: String, file: StaticString = #fileID, line: UInt = #line, by make: @escaping Making
   ) {

@@ -1,10 +1,10 @@
 import Foundation
 import Plumb
 
-/// A layout as a test passes it around: what is done with a maker.
+/// A layout as a closure that uses a maker, so that tests can pass it around.
 public typealias Making = (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
 
-/// A parent with one child and a sibling of it, to try a layout on.
+/// A parent with a child and a sibling, to try layouts on.
 public struct Stage {
   public let parent: HeadlessView
   public let child = SizedView("child")
@@ -21,13 +21,13 @@ public struct Stage {
     parent.addSubview(sibling)
   }
 
-  /// The frame that the layout gives, without moving anything.
+  /// The frame that the layout gives the child. Moves nothing.
   public func frame(_ make: Making) -> CGRect? {
     parent.plumb.frame(of: child, by: make)
   }
 }
 
-/// A view that asks for a size of its own, and remembers what it was offered.
+/// A view with a content size that records the offered sizes.
 public final class SizedView: HeadlessView {
   public var wanted = CGSize(width: 30, height: 20)
   public private(set) var offers: [CGSize] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One fact about a span, as algebra has it: `a · origin + b · length = value`.
+/// A fact about a span as a linear equation: `a · origin + b · length = value`.
 public struct LinearFact: Sendable {
   let a: Double
   let b: Double
@@ -18,9 +18,9 @@ public struct LinearFact: Sendable {
   public static func length(_ value: Double) -> LinearFact { LinearFact(0, 1, value) }
 }
 
-/// The one span that satisfies two facts, by Cramer's rule, or nil where there is not exactly one.
+/// The one span that satisfies two facts, by Cramer's rule. Nil if there is none or more than one.
 ///
-/// Knows nothing of the library: it is what the library's evaluation is held against.
+/// It is independent of the library, so tests can compare the library's evaluation with it.
 public func solve(_ first: LinearFact, _ second: LinearFact) -> (origin: Double, length: Double)? {
   let determinant = first.a * second.b - second.a * first.b
   guard determinant != 0 else { return nil }

@@ -7,11 +7,11 @@ public enum WidthClass: LayoutCondition {
   case regular
 }
 
-/// A container with children that are found by their names, compact below a width of 500.
+/// A container whose children are found by name. It is compact below a width of 500.
 public final class NamedContainer: HeadlessView, LayoutInfoStorable {
   public let layoutInfo = LayoutInfo()
   public private(set) var children: [String: SizedView] = [:]
-  /// How often the condition was asked for, which is once in each pass and each trial.
+  /// How often the condition was evaluated: once in each pass and each trial.
   public private(set) var askedConditions = 0
 
   public init(_ names: [String], width: CGFloat = 200, height: CGFloat = 100) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Screens as everybody writes them, in which views wait for each other and no fact waits for itself.
+/// Typical screens in which views wait for each other, but no fact waits for itself.
 public enum OrdinaryScreen: String, CaseIterable, Sendable {
   case messageBar
   case chat
@@ -9,10 +9,10 @@ public enum OrdinaryScreen: String, CaseIterable, Sendable {
   case ring
   case thumbnail
 
-  /// Where the views stand from left to right.
+  /// The screen with its expected frames, left-to-right.
   public var screen: KnotScreen {
     switch self {
-    // The field ends at the button, and the button stands in the middle of the field.
+    // The field ends at the button, and the button is in the middle of the field.
     //
     //       8                  268 276   312
     //   8 ┌bar─────────────────────────────┐
@@ -24,8 +24,8 @@ public enum OrdinaryScreen: String, CaseIterable, Sendable {
     case .messageBar:
       KnotScreen(
         320, 76, [.view("field", 8, 8, 260, 60), .view("send", 276, 20, 36, 36)])
-    // The bubble begins behind the avatar, and the avatar stands at the bottom of the bubble, which is as
-    // high as its text is at its width.
+    // The bubble begins after the avatar. The avatar is at the bottom of the bubble, whose height depends on its text
+    // and its width.
     //
     //       8       40 48           272   320
     //  10 ┌chat───────────────────────────┐
@@ -40,7 +40,7 @@ public enum OrdinaryScreen: String, CaseIterable, Sendable {
           .view("bubble", asking: CGSize(width: 999, height: 20), area: 8960, 48, 10, 224, 40),
           .view("avatar", 8, 18, 32, 32),
         ])
-    // "Cancel" is as wide as "ok", which begins behind "cancel".
+    // "Cancel" is as wide as "ok", which begins after "cancel".
     //
     //       16       96 104    184    300
     //   8 ┌dialog────────────────────────┐
@@ -54,7 +54,7 @@ public enum OrdinaryScreen: String, CaseIterable, Sendable {
           .view("cancel", 16, 8, 80, 44),
           .view("ok", asking: CGSize(width: 80, height: 30), 104, 8, 80, 44),
         ])
-    // The photo stands in the middle of a title, which stands beside it. The badge is on its corner.
+    // The photo is vertically centered on the title, which begins after it. The badge is at its corner.
     //
     //       8      40 48 56               312
     //  12 ┌card───────────────────────────────┐
@@ -72,7 +72,7 @@ public enum OrdinaryScreen: String, CaseIterable, Sendable {
           .view("photo", 8, 20, 40, 40), .view("title", 56, 30, 256, 20),
           .view("badge", 40, 12, 16, 16),
         ])
-    // Each waits for the next, by turns behind it and below it.
+    // Each view waits for the next one, alternately for its horizontal and its vertical end.
     //
     //      10 30  50  70  90 100
     //  10 ┌ring─────────────────┐
@@ -89,7 +89,7 @@ public enum OrdinaryScreen: String, CaseIterable, Sendable {
           .view("a", 30, 10, 20, 20), .view("b", 10, 80, 20, 20), .view("c", 70, 60, 20, 20),
           .view("d", 50, 30, 20, 20),
         ])
-    // The thumbnail is a square as high as the title, which begins behind it.
+    // The thumbnail is a square as high as the title, which begins after it.
     //
     //       10     60 70              310 320
     //  10 ┌row─────────────────────────────┐

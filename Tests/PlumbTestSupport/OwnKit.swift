@@ -1,8 +1,8 @@
 import Foundation
 import Plumb
 
-/// The views of somebody who has read how a host is written, and writes no more than that. They count how
-/// often they are given a frame.
+/// A user's own toolkit: views that implement only what the documentation of hosts asks for. They count how often
+/// they get a frame.
 public enum OwnKit: ViewKit {
   public typealias View = OwnView
   public typealias Box = OwnBox
@@ -28,7 +28,7 @@ public enum OwnKit: ViewKit {
   public static func frameCount(of view: OwnView) -> Int? { view.frameCount }
 }
 
-/// A view of one's own. It tells all around it that it needs a pass.
+/// A user's own view. It marks all its ancestors when it needs a pass.
 public class OwnView: KitView {
   public private(set) weak var superview: OwnView? {
     didSet { plumbParentID = superview.map { ObjectIdentifier($0) } }
@@ -116,7 +116,7 @@ extension OwnView {
   public var plumbIssueHandler: LayoutIssueHandler? { issueHandler }
 }
 
-/// A container of one's own.
+/// A user's own container.
 public final class OwnBox: OwnView, LayoutInfoStorable {
   public let layoutInfo = LayoutInfo()
 

@@ -1,6 +1,6 @@
-/// Equations between numbers, each `sum of factor · unknown = value`, and their one solution.
+/// A system of linear equations, each `sum of factor · unknown = value`, with one solution.
 ///
-/// It knows nothing of the library: what a run does is held against it.
+/// It is independent of the library, so tests can compare the layout of groups with it.
 public struct LinearSystem {
   private var rows: [[Double]] = []
   private let count: Int
@@ -14,7 +14,7 @@ public struct LinearSystem {
     rows.append(row)
   }
 
-  /// The solution by elimination with pivots; nil if there is not exactly one.
+  /// The solution by elimination with pivots. Nil if there is none or more than one.
   public func solution() -> [Double]? {
     guard rows.count == count else { return nil }
     var rows = rows
@@ -33,12 +33,13 @@ public struct LinearSystem {
 }
 
 extension RunScene.Filling {
-  /// Where each child of a run begins and how long it is, from what the filling means and nothing else.
+  /// The start and the length of each child of a row or column, from the definition of the filling alone.
   public func spans(
     _ lengths: [Double], from start: Double, to end: Double
   ) -> [(start: Double, length: Double)]? {
     let n = lengths.count
-    // Starts, lengths, the gap, and what the rule leaves open: the room beside the run, or one share.
+    // The unknowns are starts, lengths, the gap, and what the rule leaves open: the space beside the children, or one
+    // share.
     let (gap, open) = (2 * n, 2 * n + 1)
     var system = LinearSystem(unknowns: 2 * n + 2)
     for index in 1..<max(1, n) {

@@ -1,8 +1,8 @@
 import Foundation
 import Plumb
 
-/// A run of children to state a law on, the same for a row in both writing directions, a row from the
-/// left and a column. What is along the run is asked of the scene, so that a law is written once.
+/// A group of children for laws about groups: a row in both writing directions, a row from the left, or a column.
+/// Laws are written once, because the scene knows the axis.
 public struct RunScene: CustomStringConvertible {
   public enum Kind: CaseIterable, Sendable {
     case row
@@ -10,7 +10,7 @@ public struct RunScene: CustomStringConvertible {
     case column
   }
 
-  /// What takes up the room, as a test draws it at random.
+  /// The rule that fills the space, with random parameters.
   public enum Filling {
     case packed(part: Double, gap: Double)
     case equalGaps(withEnds: Bool)
@@ -22,7 +22,7 @@ public struct RunScene: CustomStringConvertible {
   public let direction: LayoutWritingDirection
   public let container: NamedContainer
   public let views: [SizedView]
-  /// The room along the run.
+  /// The length of the space along the group.
   public let length: Double
 
   public static var kinds: [(Kind, LayoutWritingDirection)] {
@@ -50,10 +50,10 @@ public struct RunScene: CustomStringConvertible {
 
   public var description: String { "\(kind), \(direction)" }
 
-  /// Whether coordinates fall along the run.
+  /// Whether coordinates decrease along the group.
   private var isMirrored: Bool { kind == .row && direction == .rightToLeft }
 
-  /// Where a frame begins and ends along the run, counted from where the container begins.
+  /// The start and the end of a frame along the group, from the container's start.
   public func along(_ frame: CGRect) -> (start: Double, end: Double) {
     if kind == .column { return (frame.minY, frame.maxY) }
     return isMirrored
@@ -63,7 +63,7 @@ public struct RunScene: CustomStringConvertible {
 
   public var spans: [(start: Double, end: Double)] { views.map { along($0.frame) } }
 
-  /// A layout that begins and ends so far inside the container.
+  /// A layout with insets from the container's start and end.
   public func layout(
     _ maker: LayoutMaker<GroupProperty.Initial>, _ start: Double, _ end: Double, _ filling: Filling
   ) -> LayoutMaker<GroupLayout> {
@@ -105,7 +105,7 @@ public struct RunScene: CustomStringConvertible {
 }
 
 extension RunSide {
-  /// The side with this part of what is left before it.
+  /// Makes the side with this part of the remaining space before it.
   public init(testing part: Double) {
     if let side = RunSide<Vertical>.side(part) as? Self {
       self = side

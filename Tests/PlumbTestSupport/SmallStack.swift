@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs `body` on a thread whose stack has `bytes` bytes, and waits for it without blocking a thread.
+/// Runs `body` on a thread with a stack of `bytes` bytes, and waits for it without blocking a thread.
 public func onStack(of bytes: Int, _ body: @escaping @Sendable () -> Void) async {
   await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
     let thread = Thread {
@@ -12,7 +12,7 @@ public func onStack(of bytes: Int, _ body: @escaping @Sendable () -> Void) async
   }
 }
 
-/// A sanitizer makes the frames on the stack some times as large.
+/// Runs `body` on a small stack. With a sanitizer the stack is larger by a factor, because stack frames are.
 public func onStack(
   of bytes: Int, timesIfSanitized factor: Int, _ body: @escaping @Sendable () -> Void
 ) async {

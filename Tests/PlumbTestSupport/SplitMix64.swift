@@ -1,5 +1,5 @@
-/// Random numbers that are the same in every run: Steele, Lea and Flood, "Fast Splittable
-/// Pseudorandom Number Generators" (2014).
+/// A random number generator with a seed, so that runs can be repeated: Steele, Lea and Flood,
+/// "Fast Splittable Pseudorandom Number Generators" (2014).
 public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

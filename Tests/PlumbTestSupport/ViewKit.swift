@@ -1,22 +1,22 @@
 import Foundation
 import Plumb
 
-/// A kind of views for laws: Plumb's own, or those of somebody who wrote their own.
+/// A toolkit for laws: Plumb's own views, or a user's own ones.
 public protocol ViewKit {
   associatedtype View: KitView
   associatedtype Box: LayoutInfoStorable where Box.PlumbChild == View
 
-  /// A view that asks for a size, or for a height so that it has an area.
+  /// Makes a view with a content size. With an area, its height depends on its width.
   static func leaf(_ name: String, _ wanted: CGSize, area: Double?) -> View
-  /// A container that fits its content. It is a `Box`.
+  /// Makes a container that fits its content. It is a `Box`.
   static func box(_ name: String) -> View
-  /// Has a leaf ask for another size.
+  /// Sets the content size of a leaf.
   static func want(_ wanted: CGSize, _ leaf: View)
-  /// How often the view was given a frame; nil if nobody counts.
+  /// How often the view got a frame; nil if the toolkit does not count.
   static func frameCount(of view: View) -> Int?
 }
 
-/// What laws do to a view.
+/// The members of views that laws use.
 public protocol KitView: Layoutable where PlumbMeasure == Measured {
   var name: String? { get set }
   var frame: CGRect { get set }
@@ -30,12 +30,13 @@ public protocol KitView: Layoutable where PlumbMeasure == Measured {
   func layoutIfNeeded()
 }
 
-/// What a leaf of a kit asks for.
+/// The content size of a leaf.
 struct Wish {
   var wanted: CGSize
   var area: Double?
 
-  /// As wide as it likes to be, or as there is room; then as high as its area.
+  /// The width is the wanted one, or the offered one if that is less. The height then keeps the
+  /// area.
   func size(offering size: CGSize) -> CGSize {
     guard let area else { return wanted }
     let width = min(wanted.width, size.width)
@@ -45,7 +46,7 @@ struct Wish {
 
 extension HeadlessView: KitView {}
 
-/// The views that Plumb has.
+/// Plumb's own views.
 public enum HeadlessKit: ViewKit {
   public typealias View = HeadlessView
   public typealias Box = HeadlessContainerView

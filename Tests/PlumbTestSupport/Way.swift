@@ -1,7 +1,7 @@
 import Foundation
 import Plumb
 
-/// A way along which a test lays views out one behind the other: both axes, and both writing directions.
+/// A direction in which a test lays out views one after the other: down, left-to-right or right-to-left.
 public enum Way: CaseIterable, Sendable {
   case leftToRight
   case rightToLeft
@@ -11,7 +11,7 @@ public enum Way: CaseIterable, Sendable {
     self == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// How long a view is.
+  /// The length of a view.
   public enum Length {
     case constant(CGFloat)
     case fitted
@@ -19,7 +19,7 @@ public enum Way: CaseIterable, Sendable {
     case part(CGFloat)
   }
 
-  /// A layout that begins so far behind the end of a view, or of the parent's own start, and is 10 across.
+  /// A layout that begins at a distance after the end of a view, or from the parent's start. It is 10 points across.
   public func layout(
     _ offset: CGFloat, behind view: HeadlessView? = nil, _ length: Length
   ) -> Making {
@@ -48,7 +48,7 @@ public enum Way: CaseIterable, Sendable {
     }
   }
 
-  /// The same behind a view that is looked up.
+  /// The same layout after a view that is looked up.
   public func layout(_ offset: CGFloat, behindLookedUp view: HeadlessView, _ length: CGFloat)
     -> Making
   {
@@ -64,10 +64,10 @@ public enum Way: CaseIterable, Sendable {
     }
   }
 
-  /// How long a size is.
+  /// The length of a size along the way.
   public func length(of size: CGSize) -> CGFloat { self == .down ? size.height : size.width }
 
-  /// Where a frame ends, from the start of its parent.
+  /// The end of a frame, from the start of its parent.
   public func end(of frame: CGRect, in parent: HeadlessView) -> CGFloat {
     switch self {
     case .leftToRight: frame.maxX

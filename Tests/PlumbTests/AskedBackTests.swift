@@ -3,9 +3,9 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// A container that is asked for its size while it lays out, or tries, its layouts.
+/// Re-entrant measuring: a container is measured while it lays out, or tries, its layouts.
 @Suite struct AskedBackTests {
-  /// A leaf that asks `question` whenever it is asked for its size.
+  /// A leaf that runs `question` whenever it is measured.
   private final class Asker: HeadlessView {
     var question: () -> Void = {}
 
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// A card with one child that asks, and others behind it whose facts are of every kind.
+  /// A card with one child that asks a question, and others after it with every kind of fact.
   private func card(
     _ direction: LayoutWritingDirection, asking question: @escaping (HeadlessContainerView) -> Void
   ) -> HeadlessContainerView {
@@ -67,8 +67,8 @@ import Testing
     }
   }
 
-  /// A card in a stage, with a child that asks the stage for its size, and one that is as large
-  /// as a neighbor of the card.
+  /// A card in a stage. One of its children asks the stage for its size; another is as large as a neighbor of the
+  /// card.
   private func stage(
     _ direction: LayoutWritingDirection, asking question: @escaping (HeadlessContainerView) -> Void
   ) -> (stage: HeadlessContainerView, card: HeadlessContainerView) {
@@ -96,7 +96,7 @@ import Testing
     return (stage, card)
   }
 
-  /// A trial of the card leaves the rest of the stage where it is, whatever a child asks the stage.
+  /// A trial of the card does not move the rest of the stage, whatever a child asks the stage.
   @Test(arguments: LayoutWritingDirection.allCases)
   func theAnswerOfAnOuterContainerLeavesTheTrialAsItWas(_ direction: LayoutWritingDirection) {
     let quiet = stage(direction) { _ in }
@@ -108,7 +108,7 @@ import Testing
     #expect(asked.card.sizeThatFits(size) == asked.card.frame.size)
   }
 
-  /// A pass inside a trial is none of the trial's business: it asks of what is there.
+  /// A pass inside a trial does not change the trial.
   @Test(arguments: LayoutWritingDirection.allCases)
   func aPassInsideATrialLeavesItAsItWas(_ direction: LayoutWritingDirection) {
     let quiet = stage(direction) { _ in }
@@ -121,8 +121,7 @@ import Testing
     #expect(asked.card.frame == quiet.card.frame)
   }
 
-  /// The same in a nest that is tried again and again: what a container gave that could not be asked is not
-  /// remembered.
+  /// A nest that is tried several times. A size given without being able to measure is not cached.
   ///
   ///     root
   ///     ├ title
@@ -166,7 +165,8 @@ import Testing
     #expect(frames { _ = $0.sizeThatFits(CGSize(width: 77, height: 88)) } == frames { _ in })
   }
 
-  /// A child that has the root laid out in the midst of a pass moves what an earlier child is pinned to.
+  /// A child lays out the root during a pass, which moves the reference of an earlier child. That child is laid out
+  /// again.
   ///
   ///     root
   ///     ├ shelf: at the end of the root
@@ -218,8 +218,8 @@ import Testing
     #expect(frames { $0.layoutIfNeeded() } == frames { _ in })
   }
 
-  /// A child that has a container laid out which is just being tried. The pass asks others for their sizes that
-  /// cannot answer yet.
+  /// A child lays out a container that is being tried. That pass measures views that cannot answer yet, so it runs
+  /// again.
   ///
   ///     root { page: fits its height { card: fits its width { asker } } }
   @Test func aPassInsideATrialIsRunAgain() {
@@ -245,7 +245,7 @@ import Testing
     #expect(frames { $0.layoutIfNeeded() } == frames { _ in })
   }
 
-  /// Views that lay out a container each time they are measured are reported once in a call.
+  /// Views that lay out a container whenever they are measured are reported once in a call.
   @Test(arguments: LayoutWritingDirection.allCases)
   func layingOutWhileBeingMeasuredIsReportedOnce(_ direction: LayoutWritingDirection) {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -271,7 +271,8 @@ import Testing
     #expect(log.issues.map(\.kind) == [.passInPass])
   }
 
-  /// So it is if nobody lays out anything but that child: the call that tries the box ends with all in place.
+  /// A pass inside a trial is run again even if nothing else triggers layout. After the call that tries the box, all
+  /// frames are right.
   ///
   ///     root { box: 10 longer than what it fits { asker: has the root laid out } }
   @Test(arguments: LayoutWritingDirection.allCases, ["size", "frame", "words"])
@@ -300,7 +301,7 @@ import Testing
     #expect(box.frame == frame)
   }
 
-  /// Afterwards the trial goes on with what it had found, and not with what the pass has.
+  /// A pass inside a trial does not change what the trial has read.
   ///
   ///     page { box: at the end of the page { mark }; tag: beside the box; asker; note: below the mark }
   @Test func aPassInsideATrialLeavesItAsItWas() {
@@ -330,7 +331,8 @@ import Testing
     #expect(size { $0.layoutIfNeeded() } == size { _ in })
   }
 
-  /// Whoever asks the container that asks it would wait for ever; it is told the size that there is.
+  /// A child that measures its container gets the current size, because the recursion would not end. This is
+  /// reported.
   @Test func askingInTurnIsReported() {
     var answers: [CGSize] = []
     let card = card(.leftToRight) { card in
@@ -342,7 +344,7 @@ import Testing
     #expect(Set(log.kinds) == [.passInPass])
   }
 
-  /// The line of the layout that asks is known, and none of the library's is named.
+  /// The issue has the source line of the layout that measures, and not one of the library.
   @Test func whoLaysItselfOutWhenItIsAskedIsReportedWithItsLine() {
     final class Selfish: HeadlessContainerView {
       override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -367,7 +369,7 @@ import Testing
     #expect(log.issues.first?.callSite.file.hasSuffix("AskedBackTests.swift") == true)
   }
 
-  /// So would a child that asks why it is where it is.
+  /// A child that asks for the explanation of its own frame, while that is being computed, gets an answer.
   @Test func askingForTheReasonInTurnEnds() {
     var answers: [String] = []
     let card = card(.leftToRight) { card in answers.append(card.plumb.explain(card.subviews[0])) }
@@ -378,7 +380,7 @@ import Testing
     #expect(card.plumb.facts(of: card.subviews[0]).count == 4)
   }
 
-  /// Nor is it reported that who explains asks a container that is asking.
+  /// Explaining reports no re-entrant measuring either.
   @Test func explainingFromInsideReportsNothing() {
     let (page, card) = (HeadlessContainerView(), HeadlessContainerView())
     let asker = Asker()
@@ -397,7 +399,7 @@ import Testing
     #expect(card.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
   }
 
-  /// Telling why a child is where it is reports nothing, whatever is wrong with its layout.
+  /// Explaining a frame reports nothing, whatever is wrong with its layout.
   @Test func tellingReportsNothing() {
     let card = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let log = IssueLog(card)
@@ -412,8 +414,8 @@ import Testing
     #expect(log.issues == [])
   }
 
-  /// A view that has another container laid out when it is asked: who is pinned there and was placed before
-  /// follows in another pass, and who comes later is placed once.
+  /// A view lays out another container when it is measured. A view that is pinned into that container and was placed
+  /// before is laid out again. One that comes later is placed once.
   ///
   ///     page { card { asker: lays out the box, tag: beside the mark }, box { mark } }
   @Test(arguments: LayoutWritingDirection.allCases, [true, false])
@@ -442,8 +444,8 @@ import Testing
     #expect(card.passes == (isBefore ? 2 : 1))
   }
 
-  /// A view that lays out the root when it is asked for its size, and the root then gives the container in
-  /// whose pass that happens another size:
+  /// A view lays out the root when it is measured. The root then changes the size of the container whose pass is
+  /// running:
   ///
   ///     root, twice as wide as before
   ///     └ box: as wide as the root { asker, bar: as wide as the box }

@@ -3,7 +3,7 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// Rows of `Docs/BadInput.md` that no other suite shows, and that each row names a test that is there.
+/// Rows of `Docs/BadInput.md` that no other suite tests. Also checks that each row names an existing test.
 @Suite struct BadInputTableTests {
   private let lastGood = CGRect(x: 5, y: 6, width: 7, height: 8)
 
@@ -12,7 +12,7 @@ import Testing
       && frame.width >= 0 && frame.height >= 0
   }
 
-  /// Whatever two numbers say, the frame is sound, and one that is not asked for is reported.
+  /// Whatever two numbers are given, the frame is valid, and a frame that differs from them is reported.
   @Test(arguments: LayoutWritingDirection.allCases)
   func numbersAtTheEdge(_ direction: LayoutWritingDirection) {
     let numbers: [CGFloat] = [
@@ -129,9 +129,9 @@ import Testing
     #expect(views.last!.frame.maxY == 100_000)
   }
 
-  /// Containers in containers, each fitted by the next.
+  /// Nested containers, each of which fits the next one.
   @Test func aNestThatFitsTooDeep() async {
-    // Enough for what is asked, and not for all levels.
+    // Enough stack for some levels, but not for all.
     await onStack(of: 1 << 20, timesIfSanitized: 3) { self.fitANest(of: 500) }
   }
 
@@ -182,7 +182,7 @@ import Testing
     #expect(callout.frame.minX == CGFloat(levels))
   }
 
-  /// The name of each test that the table mentions.
+  /// Each test that the table mentions exists.
   @Test func eachRowNamesATestThatIsThere() throws {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent()

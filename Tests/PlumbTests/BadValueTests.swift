@@ -3,8 +3,8 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// What only the values show is reported as its own kind, the view keeps its last good frame, and the
-/// rest of the pass is done.
+/// Errors that only values show are reported by kind. The view keeps its last good frame, and the rest of the pass
+/// runs.
 @Suite struct BadValueTests {
   private let lastGood = CGRect(x: 5, y: 6, width: 7, height: 8)
 
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// A negative length becomes 0 at the place that was decided earlier.
+  /// A negative length becomes 0 at the position decided first.
   @Test(arguments: LayoutWritingDirection.allCases)
   func aNegativeLengthBecomesZeroAtTheEarlierPlace(_ direction: LayoutWritingDirection) {
     let isLeftToRight = direction == .leftToRight
@@ -150,7 +150,7 @@ import Testing
     #expect(stage.child.frame == lastGood)
   }
 
-  /// A closure that would swallow a missing value is not asked.
+  /// A closure does not run if its reference is missing, because it might turn a missing value into a wrong frame.
   @Test func aMissingReferenceCannotBecomeAWrongFrame() {
     let (stage, log) = stage()
     stage.parent.plumb.layout(stage.child) {

@@ -3,8 +3,8 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// A text of lines that are 20 high, 8 points for each character, whose lines stand in the middle of the
-/// height. A baseline is 15 below the top of its line.
+/// A text with lines 20 points high, vertically centered. Its width is at most 40. A baseline is 15 points below the
+/// top of its line.
 private final class Lines: HeadlessView, BaselineHost {
   var count = 1
 
@@ -34,7 +34,7 @@ private typealias Horizontally = LayoutMaker<
     card.addSubview(note)
   }
 
-  /// The frame of the title by a layout: at once, and the same stored, on trial, and right-to-left.
+  /// The frame of the title by a layout. The result must be the same at once, stored, on trial, and right-to-left.
   private func frame(
     _ make: @escaping (Horizontally) -> LayoutMaker<IndividualLayout>,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -79,7 +79,7 @@ private typealias Horizontally = LayoutMaker<
     #expect(frame { $0.setLastBaseline(at: .parent.middle).fitHeight() }.maxY == 65)
   }
 
-  /// A text in the middle of more height than it needs has its baselines further in.
+  /// If a text is higher than needed, it is centered, and its baselines move inwards.
   @Test func theHeightDecidesWhereTheTextIs() {
     #expect(frame { $0.setFirstBaseline(to: 60).setHeight(to: 40) }.minY == 35)
     #expect(frame { $0.setLastBaseline(to: 60).setHeight(to: 40) }.maxY == 75)
@@ -98,7 +98,7 @@ private typealias Horizontally = LayoutMaker<
       frame { $0.setFirstBaseline(at: .measured(on: note) { $0.bottom }).fitHeight() }.minY == 75)
   }
 
-  /// A pin to a baseline puts the reference first, and follows it in one call.
+  /// A pin to a baseline orders the reference first, and follows it in one call.
   @Test func baselinesDecideTheOrder() {
     card.plumb.setLayout(for: title) {
       $0.setLeft(to: 0).fitWidth().setFirstBaseline(at: note.plumb.firstBaseline).fitHeight()
@@ -151,7 +151,7 @@ private typealias Horizontally = LayoutMaker<
     #expect(card.plumb.explain(title).contains("first baseline  17  note's first baseline + 2"))
   }
 
-  /// A text may change its lines and keep its size. Who stands on them follows.
+  /// A text changes its number of lines but not its size. Views pinned to its baseline follow.
   @Test func whoStandsOnAnotherTextFollowsIt() {
     card.plumb.setLayout(for: title) { $0.setFrame(to: CGRect(x: 0, y: 0, width: 40, height: 60)) }
     card.plumb.setLayout(for: note) {
@@ -165,7 +165,7 @@ private typealias Horizontally = LayoutMaker<
     #expect(note.frame.minY == 15)
   }
 
-  /// A row whose children stand on one line, whatever their heights.
+  /// A row aligns its children's baselines, whatever their heights.
   @Test func aRowAlignsBaselines() {
     title.count = 2
     card.plumb.setLayout(for: [title, note]) {

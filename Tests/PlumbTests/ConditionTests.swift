@@ -3,7 +3,7 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// Layouts, orders and z-indices under conditions.
+/// Tests of layouts, orders and z-indices under conditions.
 @Suite struct ConditionTests {
   private func lay(_ container: NamedContainer, width: CGFloat) {
     container.frame.size.width = width
@@ -31,8 +31,8 @@ import Testing
     #expect(container["b"].frame.minX == 3)
   }
 
-  /// What is stored under conditions stays in force beside a new default, also for a child that was
-  /// elsewhere in the meantime, until the container is told to forget it.
+  /// A new default does not replace layouts under conditions, also if the child was in another
+  /// container in between. They stay until they are removed.
   @Test(arguments: [false, true])
   func aDefaultLeavesTheLayoutsOfConditions(_ goesElsewhere: Bool) {
     let (container, other) = (NamedContainer(["a"]), NamedContainer([]))
@@ -121,7 +121,7 @@ import Testing
   }
 }
 
-/// The set-up wizard.
+/// Tests of `setupSubview`.
 @Suite struct SubviewSetupTests {
   @Test func aSetupStoresAndAdds() {
     let container = NamedContainer(["other"])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Plumb
 
-/// What a container is asked to do that cannot be done is reported, and never a crash or a hang.
+/// Impossible requests to a container are reported, and never cause a crash or a hang.
 @Suite struct ContainerBadInputTests {
   @Test func aViewThatIsNoChildIsReportedOnce() {
     let container = NamedContainer(["a"])
@@ -107,8 +107,7 @@ import Testing
     #expect(container["a"].frame.size == CGSize(width: 30, height: 20))
   }
 
-  /// A new view may have the address of one that is gone: it does not inherit its layout, and keeps its
-  /// own.
+  /// A new view may have the address of a released one. It does not get that one's layout, and keeps its own.
   @Test func aNewViewHasNoLayoutOfOneThatIsGone() {
     let container = NamedContainer([])
     var addresses: Set<ObjectIdentifier> = []

@@ -4,7 +4,7 @@ import PlumbTestSupport
 import Testing
 
 @Suite struct ContainerTests {
-  /// A container with named children, and a drawing to hold it against.
+  /// A container with named children.
   private func container(
     _ names: [String], width: CGFloat = 200, height: CGFloat = 100
   ) -> (HeadlessContainerView, [String: SizedView]) {
@@ -62,7 +62,7 @@ import Testing
         """)
   }
 
-  /// Lower orders come first, whatever the order of the subviews.
+  /// Lower orders are laid out first, whatever the order of the subviews.
   @Test func ordersDecideWhoIsLaidOutFirst() {
     let (container, views) = container(["last", "first"])
     container.plumb.setLayout(for: views["last"]!) {
@@ -162,7 +162,7 @@ import Testing
     #expect(leaf.frame == CGRect(x: 150, y: 60, width: 30, height: 20))
   }
 
-  /// A layout made of leading and trailing is the mirror image of itself in the other direction.
+  /// A layout with leading and trailing edges is mirrored in the other writing direction.
   @Test func aDirectionalLayoutMirrors() {
     let (container, views) = container(["a", "b"])
     container.plumb.setLayout(for: views["a"]!) {

@@ -3,7 +3,7 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// What a container tells of itself, and what it does not do twice.
+/// Tests of a container's tools, such as explaining, and of work that it does not repeat.
 @Suite struct ContainerToolTests {
   @Test func explainingTellsEachFactAndWhereItComesFrom() {
     let card = NamedContainer(["photo", "title"], width: 320)
@@ -32,7 +32,7 @@ import Testing
         """)
   }
 
-  /// A number along the writing direction needs nothing of the pass.
+  /// A constant along the writing direction can be explained without a pass.
   @Test(arguments: LayoutWritingDirection.allCases)
   func explainingANumberAlongTheWritingDirection(_ direction: LayoutWritingDirection) {
     let card = NamedContainer(["title"])
@@ -106,7 +106,7 @@ import Testing
   }
 }
 
-/// The way from one set of frames to another.
+/// Tests of transitions between two sets of frames.
 @Suite struct LayoutTransitionTests {
   private func transition(_ card: NamedContainer) -> LayoutTransition {
     card.plumb.setLayout(for: card["a"]) {

@@ -3,7 +3,7 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// A center stands on leading and trailing places as well: a badge on a corner, the knob of a slider.
+/// Centers at leading and trailing places: a badge on a corner, the knob of a slider.
 @Suite struct CornerCenterTests {
   private let card = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
   private let photo = HeadlessView()
@@ -21,7 +21,8 @@ import Testing
 
   typealias Layout = (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
 
-  /// The middle of the badge, stored and at once, in both directions: `x` is along the writing direction.
+  /// Expects the middle of the badge, stored and at once, in both writing directions. `x` is along the writing
+  /// direction.
   private func expectMiddle(
     _ x: CGFloat, _ y: CGFloat, _ layout: Layout, _ location: SourceLocation = #_sourceLocation
   ) {
@@ -77,7 +78,7 @@ import Testing
     expectMiddle(0, 200) { $0.setMiddleCenter(at: .parent.bottomLeading).setSize(to: side) }
   }
 
-  /// A place that is given without its axis is on the horizontal one, as before there were others.
+  /// A place without an explicit axis type is horizontal.
   @Test func aCenterAtAPart() {
     for direction in LayoutWritingDirection.allCases {
       card.direction = direction
@@ -88,7 +89,7 @@ import Testing
     }
   }
 
-  /// Leading and trailing beside the center, and a pair of hosts.
+  /// A center beside a leading or trailing edge, and a center between two hosts.
   @Test func aCenterBesideAnEdge() {
     for direction in LayoutWritingDirection.allCases {
       card.direction = direction

@@ -3,10 +3,10 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// What a layout costs grows with what is laid out, and with nothing else: passes and questions are counted. How
-/// many instructions they take is counted by `Scripts/count-instructions`.
+/// The cost of a layout only grows with what is laid out. Passes and measurements are counted here, and instructions
+/// by `Scripts/count-instructions`.
 @Suite struct CostTests {
-  /// However deep a nest of fitted containers is, its leaf is asked a bounded number of times.
+  /// However deeply fitted containers are nested, their leaf is measured a bounded number of times.
   @Test func aLeafIsAskedABoundedNumberOfTimesWhateverTheDepth() {
     let nestings: [(String, Making)] = [
       ("fit size", { $0.setTopLeft(to: .zero).fitSize() }),
@@ -50,8 +50,7 @@ import Testing
     }
   }
 
-  /// A leaf in a nest that measures a view beside the nest is asked no more often, and neither is one in a nest
-  /// of which each container measures a view beside it.
+  /// The bound also holds if a leaf or each container of the nest measures a view outside the nest.
   @Test func aLeafIsAskedABoundedNumberOfTimesWhateverIsMeasured() {
     for isBesideEach in [false, true] {
       for depth in [2, 5, 10, 20] {
@@ -89,7 +88,7 @@ import Testing
     }
   }
 
-  /// A container that counts how often it is asked for its size.
+  /// A container that counts how often it is measured.
   private final class AskedContainer: HeadlessContainerView {
     var asked = 0
 
@@ -125,8 +124,8 @@ import Testing
     ]
   }
 
-  /// A fitted container tries its layouts more than once, to see what hangs on its far edge or middle. In a nest of
-  /// such, each level is asked a bounded number of times, whatever the depth: the tries are not multiplied.
+  /// A fitted container runs several trials, for children that depend on its far edge or center. In a nest, each
+  /// level is still measured a bounded number of times: the trials do not multiply.
   @Test(arguments: [false, true])
   func whatHangsOnFarEdgesMultipliesNothing(_ isWidthUnlimited: Bool) {
     let unlimited = CGFloat.greatestFiniteMagnitude
@@ -253,11 +252,11 @@ import Testing
     root.layoutIfNeeded()
     #expect(views.allSatisfy { $0.frame.minX == 30 })
     #expect(before == 1)
-    // The pass for the new children finds those that are pinned to.
+    // The pass for the new children finds the new references.
     #expect(root.passes == 2)
   }
 
-  /// What is nested deep is released without a stack as deep.
+  /// Deep nests and long chains are released without a deep stack.
   @Test func deepNestsAndLongChainsNeedNoDeepStack() async {
     await onStack(of: 128 << 10) {
       var root: HeadlessView? = HeadlessView()

@@ -3,9 +3,9 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// Every legal pair of facts, in both orders, gives the one frame that linear algebra gives.
+/// Each legal pair of facts, in both orders, gives the frame that linear algebra gives.
 @Suite struct FactPairTests {
-  /// A pair of horizontal facts: what is written, and what it means for x and width.
+  /// A pair of facts: as a maker, and as linear equations for the oracle.
   private struct Pair {
     let facts: (LinearFact, LinearFact)
     let maker: LayoutMaker<IndividualLayout>
@@ -30,7 +30,7 @@ import Testing
     var leading: CGFloat { isLeftToRight ? left : parentWidth - right }
     var trailing: CGFloat { isLeftToRight ? right : parentWidth - left }
 
-    // What the facts say of x and width, in words of algebra.
+    // The equations for x and width.
     var l: LinearFact { .start(left) }
     var c: LinearFact { .middle(center) }
     var r: LinearFact { .end(right) }
@@ -43,8 +43,8 @@ import Testing
     }
   }
 
-  /// All pairs of the horizontal axis in both orders; `between` is called after the first fact and
-  /// `finish` after the second, to decide the vertical axis there or not at all.
+  /// All pairs of the horizontal axis in both orders. `finish` decides the vertical axis
+  /// afterwards.
   private func horizontalPairs(
     _ world: World, finish: Finisher
   ) -> [Pair] {
@@ -89,8 +89,8 @@ import Testing
     }
   }
 
-  /// All pairs of the vertical axis in both orders, the horizontal axis decided before, between or
-  /// after.
+  /// All pairs of the vertical axis in both orders, with the horizontal axis decided before,
+  /// between or after.
   private func verticalPairs(_ world: World) -> [Pair] {
     let m = LayoutMaker()
     let before = m.setLeft(to: world.left).setWidth(to: world.width)
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  /// An edge that is given comes out to the last bit, whatever it is paired with.
+  /// A given edge is exact to the last bit, whatever fact it is paired with.
   @Test func aGivenEdgeIsExact() throws {
     let stage = Stage()
     for (left, right) in [(0.1, 0.3), (1.0 / 3, 2.0 / 3), (-0.7, 1e6 + 0.1)] {

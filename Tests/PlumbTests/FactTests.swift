@@ -3,7 +3,7 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// Facts that are easily missed: lengths of other views, parts of the child, and what follows layout.
+/// Less common facts: lengths of other views, fractions of the child, and what runs after layout.
 @Suite struct FactTests {
   private func stage(_ direction: LayoutWritingDirection = .leftToRight) -> Stage {
     let stage = Stage(direction)
@@ -51,7 +51,7 @@ import Testing
     for (size, make) in cases { #expect(stage.frame(make)?.size == size) }
   }
 
-  /// A length orders like any other pin: whom it is measured on comes first.
+  /// A length pinned to a view orders that view first, like any other pin.
   @Test func aPinnedLengthWaitsForItsReference() {
     let card = NamedContainer(["a", "b", "c"])
     card.plumb.setLayout(for: card["a"]) {
@@ -71,7 +71,7 @@ import Testing
     #expect(card["a"].frame.width == 100)
   }
 
-  /// The point at a part of the child's length stands where it is said.
+  /// The point at a fraction of the child's length is at the given place.
   @Test(arguments: LayoutWritingDirection.allCases)
   func aPartOfTheChildStandsSomewhere(_ direction: LayoutWritingDirection) {
     let stage = stage(direction)
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  /// Two places decide the length between them, as long as they are of two parts of the child.
+  /// Two places decide the length between them, if they are at different fractions of the child.
   @Test func twoPartsOfTheChildDecideItsLength() {
     let stage = stage()
     let log = IssueLog(stage.parent)

@@ -3,12 +3,12 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// Without a limit, a container asks for the least length in which its children lie inside, whatever they hang on.
+/// Without a limit, a container needs the least length that contains its children, whatever they are pinned to.
 @Suite struct FarEdgeTests {
   static let unlimited = CGFloat.greatestFiniteMagnitude
   private static let noLimits = CGSize(width: unlimited, height: unlimited)
 
-  /// A place on the parent: at a part of it from the near edge along the way, and so much further.
+  /// A place on the parent: a fraction of it from the near edge, plus an offset.
   struct Place {
     let part: CGFloat
     let offset: CGFloat
@@ -17,14 +17,14 @@ import Testing
     func directional() -> LayoutPlace<Directional> { .parent.horizontal(at: part) + offset }
   }
 
-  /// The facts of one child along a way.
+  /// The facts of one child on the tested axis.
   enum Facts {
-    /// A part of the child at a place, and a length that may be fitted.
+    /// A point of the child at a place, and a length that may be fitted.
     case length(CGFloat, at: Place, CGFloat, isFitted: Bool)
     /// Two edges at places.
     case edges(Place, Place)
 
-    /// The least length of the parent in which the child lies inside.
+    /// The least length of the parent that contains the child.
     var needed: CGFloat {
       switch self {
       case .length(let part, let place, let length, _):
@@ -37,7 +37,7 @@ import Testing
       }
     }
 
-    /// That of a child of `length` that starts at a part of the parent, and so much further.
+    /// The least length for a child of `length` that starts at a fraction of the parent, plus an offset.
     static func needed(_ part: CGFloat, _ offset: CGFloat, _ length: CGFloat) -> CGFloat {
       max(0, part > 0 ? -offset / part : 0, part < 1 ? (offset + length) / (1 - part) : 0)
     }
@@ -110,7 +110,8 @@ import Testing
     }
   }
 
-  /// One at the top and one at the bottom ask for the larger; in the middle, for its own length and twice the offset.
+  /// A child at the top and one at the bottom need the larger length. A child in the middle needs its own length plus
+  /// twice the offset.
   @Test(arguments: Way.allCases) func whatIsWrittenMostFrequently(_ way: Way) {
     func asked(_ places: [(CGFloat, Place, CGFloat)]) -> CGFloat {
       let children = places.map { part, place, length in
@@ -126,7 +127,7 @@ import Testing
     #expect(asked([(0.5, Place(part: 0.5, offset: -4), 40)]) == 48)
   }
 
-  /// What follows a child that hangs on the far edge hangs there as well.
+  /// A child pinned to a sibling at the far edge counts as pinned to the far edge.
   @Test(arguments: Way.allCases) func siblingsOfWhatHangsOnTheFarEdge(_ way: Way) {
     let card = NamedContainer(["bar", "note", "top"])
     card.direction = way.direction
@@ -146,7 +147,7 @@ import Testing
     }
     card.plumb.setLayout(for: card["top"]) { $0.setTopLeading(inset: 0).fitSize() }
     #expect(way.length(of: card.sizeThatFits(Self.noLimits)) == 66)
-    // A child between the near edge and them may be as short as 0.
+    // A child between the near edge and them may have length 0.
     card.plumb.setLayout(for: card["top"]) {
       way == .down
         ? $0.setLeading(inset: 0).setWidth(to: 10).setTop(inset: 7).setBottom(at: note.plumb.top)
@@ -178,7 +179,7 @@ import Testing
     }
   }
 
-  /// A row asks for its insets at both ends, and for its children across.
+  /// A row needs its insets at both ends, and its children's size across.
   @Test(arguments: Way.allCases) func runsAskForTheirInsetsAndAcross(_ way: Way) {
     for across in 0...2 {
       let card = NamedContainer(["a", "b"])
@@ -195,7 +196,7 @@ import Testing
 
   private enum Length: LayoutCondition { case short, long }
 
-  /// A card with another condition where it is longer than 100.
+  /// A card whose condition changes above a length of 100.
   private final class ConditionalCard: ConditionalHeadlessContainerView<Length> {
     var isVertical = false
 
@@ -204,14 +205,14 @@ import Testing
     }
   }
 
-  /// What is tried beyond the length at which the condition changes says nothing of what is shorter.
+  /// A trial beyond the length where the condition changes does not apply to shorter lengths.
   @Test(arguments: Way.allCases) func aLengthThatIsTriedMayBeUnderAnotherCondition(_ way: Way) {
     let card = ConditionalCard()
     card.isVertical = way == .down
     card.direction = way.direction
     let view = HeadlessView()
     card.addSubview(view)
-    // It ends outside, however long the card is, and begins inside from 26 on.
+    // It ends outside any card, and begins inside from a length of 26 on.
     card.plumb.setLayout(for: view) { maker, _ in
       way == .down
         ? maker.setLeading(inset: 0).setWidth(to: 10).setTop(at: .parent.bottom - 26)
@@ -222,7 +223,7 @@ import Testing
     #expect(way.length(of: card.sizeThatFits(Self.noLimits)) == 26)
   }
 
-  /// What a card asks for whose child has these facts where the card is short, and others where it is long.
+  /// The length that a card needs if its child has different facts in a short and a long card.
   private func asked(_ way: Way, short: Facts, long: Facts) -> CGFloat {
     let card = ConditionalCard()
     card.isVertical = way == .down
@@ -239,7 +240,7 @@ import Testing
     return way.length(of: card.sizeThatFits(Self.noLimits))
   }
 
-  /// The least length that is right under the condition that it has itself.
+  /// The result is the least length that is right under its own condition.
   @Test(arguments: Way.allCases) func aConditionThatDependsOnTheLength(_ way: Way) {
     func facts(_ part: CGFloat, _ offset: CGFloat, _ length: CGFloat) -> Facts {
       .length(part, at: Place(part: part, offset: offset), length, isFitted: false)
@@ -251,17 +252,17 @@ import Testing
     #expect(asked(way, short: facts(0, 0, 120), long: facts(0, 0, 110)) == 110)
     #expect(asked(way, short: facts(0.5, 0, 120), long: facts(0.5, 0, 110)) == 110)
     #expect(asked(way, short: facts(1, -8, 120), long: facts(0, 0, 300)) == 300)
-    // It begins inside from 90 on, and ends outside in any length. The first length to try that seems to be missing
-    // is more, and long.
+    // The child begins inside from a length of 90 on, and always ends outside. The first plausible length to try is
+    // larger, under the other condition.
     let behind = Facts.edges(Place(part: 1, offset: -90), Place(part: 1, offset: 20))
     #expect(asked(way, short: behind, long: facts(0, 0, 105)) == 90)
-    // If none is right under its own, it is one in which all lies inside.
+    // If no length is right under its own condition, the result is one that contains all children.
     #expect(asked(way, short: facts(0, 0, 120), long: facts(0, 0, 80)) == 120)
     #expect(asked(way, short: facts(0.5, 0, 120), long: facts(0.5, 0, 80)) == 120)
     #expect(asked(way, short: facts(1, 0, 120), long: facts(0, 0, 80)) == 120)
   }
 
-  /// A matrix is as wide as all its columns, even if some have no child.
+  /// A matrix is as wide as all its columns, also if some are empty.
   @Test(arguments: LayoutWritingDirection.allCases)
   func columnsWithoutChildrenCount(_ direction: LayoutWritingDirection) {
     let card = NamedContainer(["a"])
@@ -274,7 +275,7 @@ import Testing
     #expect(card.sizeThatFits(Self.noLimits) == CGSize(width: 8 + 100, height: 8 + 20))
   }
 
-  /// What hangs on the far edge asks for the length that it has on the grid, as what stands at the near edge does.
+  /// A child at the far edge needs its length on the grid, like one at the near edge.
   @Test(arguments: Way.allCases) func bothEdgesAskForWhatIsOnTheGrid(_ way: Way) {
     for (length, expected) in [(49.125, 52), (49.375, 52.5)] as [(CGFloat, CGFloat)] {
       for part in [0, 1] as [CGFloat] {
@@ -292,7 +293,7 @@ import Testing
     }
   }
 
-  /// What is behind the far edge in any length asks for nothing, in either direction.
+  /// A child that is always beyond the far edge needs no length.
   @Test(arguments: Way.allCases) func whatIsBehindTheFarEdge(_ way: Way) {
     let card = NamedContainer(["a"])
     card.direction = way.direction
@@ -307,7 +308,7 @@ import Testing
     #expect(way.length(of: card.sizeThatFits(Self.noLimits)) == 0)
   }
 
-  /// A length that comes out negative in any parent is 0 where the child stands then.
+  /// A child whose length is always negative counts with length 0 at its position.
   @Test(arguments: Way.allCases) func whatHasNoLengthInAnyParent(_ way: Way) {
     let card = NamedContainer(["a"])
     card.direction = way.direction
@@ -322,7 +323,7 @@ import Testing
     #expect(way.length(of: card.sizeThatFits(Self.noLimits)) == 120)
   }
 
-  /// A child beside a row does not end as far inside as the row does. The longer of the two decides.
+  /// A child beside a row does not have the row's insets. The longer of the two decides.
   @Test(arguments: Way.allCases) func whatIsBesideARunKnowsNothingOfItsInsets(_ way: Way) {
     func asked(_ members: [String], beside length: CGFloat) -> CGFloat {
       let card = NamedContainer(["a", "b", "beside"])
@@ -355,7 +356,7 @@ import Testing
     #expect(card.sizeThatFits(Self.noLimits) == CGSize(width: 6 + 65, height: 4 + 46))
   }
 
-  /// Padding stands behind what does not end at the far edge.
+  /// Padding is added after children that do not end at the far edge.
   @Test func paddingIsBehindWhatDoesNotHangOnTheFarEdge() {
     func asked(_ making: @escaping Making) -> CGFloat {
       let card = NamedContainer(["a"])
@@ -368,7 +369,7 @@ import Testing
     #expect(asked { $0.setLeading(inset: 0).setMiddle(offset: 0).fitSize() } == 52)
   }
 
-  /// The areas that children are measured from are not cut off, although the tried length is short.
+  /// The areas that children are measured from are not cut off, although the trial's length is short.
   @Test(arguments: LayoutWritingDirection.allCases)
   func insetsOfAreasCountWithoutALimit(_ direction: LayoutWritingDirection) {
     for area in [LayoutArea.layoutMargins, .readable] {

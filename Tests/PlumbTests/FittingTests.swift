@@ -3,7 +3,7 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// A container sizes itself from its stored layouts.
+/// A container computes its size from its stored layouts.
 @Suite struct FittingTests {
   private static let unlimited = CGFloat.greatestFiniteMagnitude
 
@@ -36,7 +36,7 @@ import Testing
     #expect(photo.frame == .zero && title.frame == .zero)
   }
 
-  /// The box ends where the children end, so that insets on the trailing side need a padding as well.
+  /// The box ends at its children's ends, so an inset at the trailing side needs a padding as well.
   @Test func insetsOnBothSidesNeedATrailingPadding() {
     let card = HeadlessContainerView()
     let title = SizedView("title")
@@ -54,7 +54,7 @@ import Testing
     #expect(card.sizeThatFits(offer) == CGSize(width: 320, height: 36))
   }
 
-  /// What hangs on the far edge follows a side without a limit and does not decide it.
+  /// Children pinned to the far edge do not decide an unlimited side.
   @Test func aSideWithoutALimitIsDecidedByWhatDoesNotHangOnItsEnd() {
     let card = NamedContainer(["title", "line", "badge"])
     card.plumb.setLayout(for: card["title"]) { $0.setTopLeft(to: CGPoint(x: 8, y: 8)).fitSize() }
@@ -87,7 +87,7 @@ import Testing
     #expect(leaf.frame == CGRect(x: 1, y: 2, width: 30, height: 20))
   }
 
-  /// The condition of a trial is that of the size that is tried, and areas are those in it.
+  /// A trial uses the condition and the areas of the size that is tried.
   @Test func aTrialHasItsOwnConditionAndAreas() {
     let card = NamedContainer(["a"], width: 100, height: 100)
     card.layoutMargins = LayoutInsets(all: 6)

@@ -3,7 +3,7 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// Guides offer the places of their rectangle, in the parent's coordinates.
+/// Guides provide the places of their rectangle, in the parent's coordinates.
 @Suite struct GuideTests {
   private func stage(_ direction: LayoutWritingDirection = .leftToRight) -> Stage {
     let stage = Stage(direction)
@@ -57,7 +57,7 @@ import Testing
         == CGPoint(x: 30, y: 40))
   }
 
-  /// Whatever is said along the writing direction is the mirror image in the other direction.
+  /// Directional places are mirrored in the other writing direction.
   @Test func directionalGuidesMirror() throws {
     let places: [(LayoutGuide.Parent<Directional>) -> Position<Directional>] = [
       { $0.leading }, { $0.center }, { $0.trailing }, { $0.leading + 8 }, { $0.trailing - 8 },

@@ -15,7 +15,7 @@ private final class CountingView: HeadlessView {
 }
 
 @Suite struct HeadlessViewTests {
-  /// A view that removes another one in its layout.
+  /// A view that removes another one during its layout.
   private final class Remover: HeadlessView {
     weak var other: HeadlessView?
 

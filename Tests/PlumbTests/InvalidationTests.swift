@@ -3,9 +3,9 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// What changes inside a container is laid out again, and so is whoever fitted the container.
+/// A change inside a container invalidates it, and the outer containers that fit it.
 @Suite struct InvalidationTests {
-  /// `outer` fits `middle`, which fits `inner`, which fits a leaf; `below` stands under `middle`.
+  /// `outer` fits `middle`, which fits `inner`, which fits a leaf. `below` is under `middle`.
   private struct Nest {
     let outer = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let middle = HeadlessContainerView()
@@ -98,7 +98,7 @@ import Testing
     #expect(card["c"].frame.minY == 50)
   }
 
-  /// A container that is hidden is no visible reference of its own children any more.
+  /// A hidden container no longer counts as a visible reference of its own children.
   @Test func visibleReferencesFollowTheContainerItself() {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let (mark, child) = (
@@ -127,7 +127,7 @@ import Testing
     #expect(card["a"].zPosition == 0)
   }
 
-  /// A view that was due when its parent went is laid out in its new tree.
+  /// A view that was due when its parent was released is laid out in its new tree.
   @Test func aViewWhoseParentWentIsStillDue() {
     let content = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let leaf = SizedView("leaf")
@@ -148,7 +148,7 @@ import Testing
     #expect(leaf.frame.width == 70)
   }
 
-  /// A container that does not run its layouts is told of, once, and by its name.
+  /// A container that does not run its layouts is reported once, by name.
   @Test func aContainerThatForgetsItsLayoutsIsReportedOnce() {
     final class Forgetful: HeadlessContainerView {
       override func layoutSubviews() {}
@@ -171,7 +171,7 @@ import Testing
     #expect(log.issues.first?.view == "forgetful")
   }
 
-  /// A condition that is missing from `allCases` has the default layouts, and is told of.
+  /// A condition that is missing from `allCases` uses the default layouts, and is reported.
   @Test func aConditionThatIsNotListedIsReported() {
     let page = Page(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let log = IssueLog(page)

@@ -3,8 +3,8 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// The farther, the nearer and the middle of two places: what `max`, `min` and a mean make of the numbers that
-/// both places have alone, on both axes, in both directions, at once and stored.
+/// The farther, the nearer and the middle of two places: `max`, `min` and the mean of their coordinates, on both
+/// axes, in both directions, at once and stored.
 @Suite struct JoinedPlaceTests {
   private let card = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
   private let photo = HeadlessView(frame: CGRect(x: 30, y: 40, width: 100, height: 60))
@@ -20,7 +20,7 @@ import Testing
     IndividualLayout
   >
 
-  /// The frame at once, which the stored layout must have as well.
+  /// The frame at once. The stored layout must give the same one.
   private func frame(_ layout: Layout, _ location: SourceLocation) throws -> CGRect {
     let atOnce = card.plumb.frame(of: title, by: layout)
     let frame = try #require(atOnce, sourceLocation: location)

@@ -3,7 +3,7 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// The facts of a child as values, beside what `explain` says.
+/// The facts of a child as values, which `explain` prints.
 @Suite struct LayoutFactTests {
   private func container(_ direction: LayoutWritingDirection) -> NamedContainer {
     let card = NamedContainer(["photo", "title"])

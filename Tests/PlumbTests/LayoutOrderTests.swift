@@ -3,9 +3,9 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// When children are laid out: what orders and pins make of it.
+/// The order in which children are laid out, from orders and pins.
 @Suite struct LayoutOrderTests {
-  /// A child of a random container as the oracle knows it: numbers, and pins to children before it.
+  /// A child of a random container for the oracle: its numbers, and pins to earlier children.
   private struct Node {
     var order: Int
     let size: CGSize
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// The frames, computed in an order in which every pin is known.
+  /// The frames, computed in an order in which each pin is known.
   private static func expectedFrames(_ nodes: [Node]) -> [CGRect] {
     nodes.reduce(into: []) { frames, node in
       let right = node.horizontalPins.map { frames[$0].maxX }.max() ?? 0
@@ -76,7 +76,7 @@ import Testing
     #expect(log.issues.isEmpty)
   }
 
-  /// A pin to something within a sibling waits for the sibling.
+  /// A pin to a view inside a sibling waits for that sibling.
   @Test func aPinIntoASiblingWaitsForIt() {
     let container = NamedContainer(["late", "early"])
     let leaf = SizedView("leaf")
@@ -102,7 +102,8 @@ import Testing
         $0.pinLeft(to: next, with: { $0.right }).setTop(to: 0).fitSize()
       }
     }
-    // Comes first and so enters the circle at its last child, which is not the one to be named first.
+    // This view is laid out first, so the cycle is entered at its last child. The message must not start with that
+    // child.
     container.plumb.setLayout(for: container["outside"]) {
       $0.pinTop(to: container[names[length - 1]], with: { $0.bottom }).setLeft(to: 3).fitSize()
     }
@@ -156,7 +157,7 @@ import Testing
     #expect(log.kinds == [.laterReference, .laterReference], "what was mended is reported anew")
   }
 
-  /// A thousand children in a row, each waiting for the next: no recursion may run out of stack.
+  /// A chain of 20,000 children, each waiting for the next. Ordering them must not overflow the stack.
   @Test func longChainsAreOrdered() {
     let container = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let views = (0..<20_000).map { _ in HeadlessView() }
@@ -173,7 +174,7 @@ import Testing
   }
 }
 
-/// Order checked by the compiler.
+/// Orders that the compiler checks.
 @Suite struct PlacingOrderTests {
   @Test func placingStoresLayoutsAndOrders() {
     let container = NamedContainer(["line", "title", "photo"])

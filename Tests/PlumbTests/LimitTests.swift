@@ -3,9 +3,9 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// What follows a length is that of the limited one.
+/// What depends on a length uses the limited length.
 @Suite struct LimitTests {
-  /// A text of so much area, which is as long as it may be on the axis that is not offered more.
+  /// A text with an area. It is as long as possible on one axis, and keeps its area with the other.
   private final class Text: HeadlessView {
     private let isVertical: Bool
     private(set) var offers: [CGSize] = []
@@ -27,7 +27,7 @@ import Testing
   private typealias Making =
     (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
 
-  /// The frame at once, stored and on trial, in a parent of 400 × 400.
+  /// Expects a frame at once, stored and on trial, in a parent of 400 × 400.
   private func expect(
     _ frame: CGRect, isVertical: Bool = false, _ location: SourceLocation = #_sourceLocation,
     _ make: Making
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  /// Room around a text is none of the text's.
+  /// The space that other adjustments add is not offered to the text.
   @Test func whatOtherAdjustmentsAddIsLeftAsItIs() {
     expect(CGRect(x: 0, y: 0, width: 144, height: 62)) {
       $0.setTopLeft(to: .zero).fitSize().expandingSize(
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  /// A container is as long as it takes for no adjustment to make a length negative.
+  /// A container is long enough that no adjustment makes a length negative.
   @Test(arguments: [true, false])
   func aContainerIsLongEnoughForWhatAdjustmentsTakeAway(_ isVertical: Bool) {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
@@ -132,7 +132,8 @@ import Testing
     #expect(text.offers.count == 1)
   }
 
-  /// The button stands in the middle of the field, whose height it does not change.
+  /// The button is in the middle of the field. An adjustment of the field's width does not change
+  /// its height, so the button does not wait for it.
   @Test(arguments: LayoutWritingDirection.allCases, [true, false])
   func anAdjustmentOfOneAxisLeavesTheOtherAFactOfItsOwn(
     _ direction: LayoutWritingDirection, _ isTurned: Bool

@@ -3,7 +3,7 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// A reference that is looked up is found where it stands in the end, whatever is laid out first.
+/// A looked-up reference is measured at its final frame, whatever is laid out first.
 @Suite struct LookUpTests {
   @Test func whatIsLaidOutLaterIsFoundInTheSameCall() {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -26,7 +26,7 @@ import Testing
     #expect(log.kinds == [])
   }
 
-  /// The container itself, however it is transformed, is no other view that moves.
+  /// A looked-up container does not count as a view that moves, also if it is transformed.
   @Test func theContainerItselfIsLookedUp() {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     let log = IssueLog(root)
@@ -42,8 +42,8 @@ import Testing
     #expect(log.kinds == [])
   }
 
-  /// Where a view stands is measured in the same way before and after. The way through its own coordinates
-  /// rounds.
+  /// A position is measured in the same way before and after. A conversion through the view's own coordinates would
+  /// round differently.
   @Test func aScrolledSiblingIsNoCircle() {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     let log = IssueLog(root)
@@ -61,7 +61,7 @@ import Testing
     #expect(log.kinds == [])
   }
 
-  /// Two that look each other up never come to rest. It ends, and is reported.
+  /// Two views that look each other up never converge. The call ends, and a cycle is reported.
   @Test func aCircleOfLookUpsIsReported() {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     let log = IssueLog(root)
@@ -77,7 +77,7 @@ import Testing
     #expect(log.kinds == [.cycle])
   }
 
-  /// A view that goes to another container is found there by those who are pinned to it elsewhere.
+  /// If a view moves to another container, views elsewhere that are pinned to it follow.
   @Test func whoIsPinnedToAViewThatChangesItsContainerFollows() {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     let boxes = (0..<3).map { _ in HeadlessContainerView() }
@@ -105,7 +105,7 @@ import Testing
     #expect(follower.frame.minX == -95)
   }
 
-  /// Only the container around the view that was looked up is due, in another call.
+  /// In a second call, only the container of the looked-up view is due. The view that looks it up follows.
   @Test func whatIsLookedUpElsewhereAndMovesLaterIsFollowed() {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     let (box, mark, follower) = (HeadlessContainerView(), HeadlessView(), HeadlessView())
@@ -127,7 +127,7 @@ import Testing
     #expect(follower.frame.minX == 45)
   }
 
-  /// The container around moves the one that looks up, and leaves its size as it is.
+  /// The outer container moves the container of the view that looks up, without changing its size.
   @Test func whoLooksUpAndIsMovedWithItsContainerStaysWhereItIsPinned() {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     let (box, follower) = (HeadlessContainerView(), HeadlessView())
@@ -148,7 +148,7 @@ import Testing
     #expect(follower.frame.minX == -97)
   }
 
-  /// A container around gets another size, and moves nothing.
+  /// An outer container changes its size, and moves nothing.
   @Test(arguments: [false, true])
   func whoIsPinnedToAContainerAroundFollowsItsSize(isLookedUp: Bool) {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -171,7 +171,7 @@ import Testing
     #expect(follower.frame.minX == 200)
   }
 
-  /// Whether a view elsewhere is visible tells where a pin to the visible ones leads.
+  /// A pin to visible views follows the visibility of a view elsewhere.
   @Test func whoIsPinnedToVisibleViewsElsewhereFollowsWhichAre() {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     let (mark, box, follower) = (HeadlessView(), HeadlessContainerView(), HeadlessView())
@@ -195,7 +195,8 @@ import Testing
     #expect(follower.frame.minX == -40)
   }
 
-  /// Each of a chain looks up the next, which is laid out after it, and the last one arrives late.
+  /// Each view of a chain looks up the next one, which is laid out later. The last one is added later. This is not a
+  /// cycle.
   @Test(arguments: Way.allCases)
   func aChainBehindAViewThatArrivesIsNoCircle(_ way: Way) {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -216,7 +217,7 @@ import Testing
     #expect(log.kinds == known)
   }
 
-  /// A plain parent tells nobody that a view leaves it.
+  /// A plain parent does not report that a view leaves it. Views pinned to the moved one follow anyway.
   @Test(arguments: Way.allCases)
   func aViewThatGoesFromAPlainParentToAContainerIsFollowed(_ way: Way) {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -244,7 +245,7 @@ import Testing
     #expect(way.end(of: follower.frame, in: root) == 60)
   }
 
-  /// The condition under which a container was tried is another one than that in which it is laid out.
+  /// The container was tried under another condition than the one in its pass.
   @Test func whatOnlyTheTrialIsPinnedToIsFollowed() {
     final class Page: ConditionalHeadlessContainerView<WidthClass> {
       override func layoutCondition(in bounds: CGRect) -> WidthClass {

@@ -3,12 +3,12 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// What a closure measures as a value is what its verb measures, moved and scaled like any other value, in
-/// both directions.
+/// A value measured by a closure equals the result of the corresponding verb. It can be moved and scaled like any
+/// other value, in both directions.
 @Suite struct MeasuredValueTests {
   private typealias Maker = LayoutMaker<IndividualProperty.Initial>
 
-  /// The frame of a child under two layouts, beside a photo at 40, 30 that is 50 wide and 20 high.
+  /// Expects that two layouts give a child the same frame, beside a photo of 50 by 20 points at (40, 30).
   private func areAlike(
     _ direction: LayoutWritingDirection,
     _ one: (Maker, HeadlessView) -> LayoutMaker<IndividualLayout>,

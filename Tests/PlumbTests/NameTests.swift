@@ -3,7 +3,7 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// A subclass of a headless view calls its own views what they are called on a screen.
+/// A subclass of a headless view may use names such as `frame` for its own views.
 @Suite struct NameTests {
   private final class Profile: HeadlessContainerView {
     let name = SizedView("name")

@@ -3,8 +3,7 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// Numbers at the edge of what numbers can be: each is reported as what it is, and no frame is ever set
-/// that is not sound.
+/// Extreme numbers: each is reported by its kind, and no invalid frame is ever set.
 @Suite struct NumberTests {
   private let lastGood = CGRect(x: 5, y: 6, width: 7, height: 8)
   private let huge = CGFloat.greatestFiniteMagnitude
@@ -110,7 +109,7 @@ import Testing
     }
   }
 
-  /// A host whose frame is no number is not called a negative length.
+  /// A parent whose frame is NaN is reported as such, and not as a negative length.
   @Test func aParentThatIsNoNumberIsReportedAsThat() {
     let parent = Crate(CGRect(x: 0, y: 0, width: CGFloat.nan, height: 50))
     let child = Crate(lastGood)
@@ -120,7 +119,7 @@ import Testing
     #expect(child.plumbFrame == lastGood)
   }
 
-  /// What is hidden is left out, and what is gone is missing, wherever it was.
+  /// A hidden view is left out, but a released one is missing, wherever it was.
   @Test func aVisibleReferenceThatIsGoneIsMissing() {
     for isTransformed in [false, true] {
       let container = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
@@ -144,7 +143,7 @@ import Testing
     }
   }
 
-  /// A frame that is pinched past its far edge has no length left, at that edge.
+  /// A frame that is pinched beyond its far edge has length 0 at that edge.
   @Test(arguments: LayoutWritingDirection.allCases)
   func aPinchPastTheFarEdgeEndsAtIt(_ direction: LayoutWritingDirection) {
     func mirrored(_ x: CGFloat) -> CGFloat { direction == .leftToRight ? x : 320 - x }
@@ -187,7 +186,7 @@ import Testing
   }
 }
 
-/// A host that takes any frame.
+/// A host that accepts any frame.
 private final class Crate: Layoutable {
   weak var plumbParent: Crate?
   var plumbFrame: CGRect

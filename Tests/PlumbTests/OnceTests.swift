@@ -3,7 +3,7 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// What a user writes in a closure runs as often as it reads: once for each evaluation.
+/// A user's closure runs once for each evaluation.
 @Suite struct OnceTests {
   private func makings(_ count: @escaping () -> CGFloat) -> [(String, Making)] {
     [
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// The n-th value of a closure is that of the n-th evaluation.
+  /// The n-th evaluation uses the n-th value of a closure.
   @Test func aFactIsReadOnceInEachEvaluation() {
     for mends in [false, true] {
       var reads = 0

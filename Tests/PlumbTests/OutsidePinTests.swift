@@ -3,11 +3,11 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// Pins go across containers. One `layoutIfNeeded()` from the root is always enough, as random trees show
-/// as well; see `RandomTreeTests`.
+/// Pins across containers. One `layoutIfNeeded()` from the root is always enough; `RandomTreeTests` shows this for
+/// random trees.
 @Suite struct OutsidePinTests {
-  /// A view ends where a ruler ends that is laid out after it, so that it has less than no length at first. What
-  /// is not true in the end is not reported; what is, is reported once.
+  /// A view ends at the end of a ruler that is laid out later, so its length is negative at first. Only what is true
+  /// in the end is reported, once.
   ///
   ///     root
   ///     ├ box { mark: from 50 to the end of the ruler }
@@ -67,7 +67,7 @@ import Testing
     #expect(callout.frame == CGRect(x: 150, y: 258, width: 100, height: 20))
   }
 
-  /// Only the inner container is due, and the outer one follows.
+  /// Only the inner container is due, and a view in the outer one follows.
   @Test func whoIsPinnedToAViewThatMovesFollows() {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let (box, leaf, follower) = (HeadlessContainerView(), SizedView("leaf"), HeadlessView())
@@ -87,8 +87,8 @@ import Testing
     #expect(follower.frame.minX == 85)
   }
 
-  /// A marker in a map in a page, with a callout beside the map that names it, one that looks it up, and
-  /// the other way round: two badges in the map, which are pinned to a pole beside the page.
+  /// A marker in a map in a page. One callout beside the map names it, another looks it up. In the other direction,
+  /// two badges in the map are pinned to a pole beside the page.
   @Test(arguments: LayoutWritingDirection.allCases)
   func whoIsPinnedToAViewThatIsScrolledFollows(_ direction: LayoutWritingDirection) {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -122,7 +122,7 @@ import Testing
         .pinTop(to: .lookup { [unowned pole] in pole }, with: { $0.top })
         .setSize(to: CGSize(width: 8, height: 8))
     }
-    // The map stands at (20, 40) in the root.
+    // The map is at (20, 40) in the root.
     let expect = { (scroll: CGPoint, name: Comment) in
       let callout = CGPoint(x: 20 + 110 - scroll.x, y: 40 + 100 - scroll.y)
       let badge = CGPoint(x: 10 - 20 + scroll.x, y: 20 - 40 + scroll.y)
@@ -141,8 +141,8 @@ import Testing
     #expect(callouts[0].frame.origin == CGPoint(x: 113, y: 80))
   }
 
-  /// A badge is pinned to a view that leaves the tree and comes back elsewhere: beside its container, and
-  /// inside another one.
+  /// A badge is pinned to a view that leaves the tree and returns elsewhere: beside the badge's container, or inside
+  /// another one.
   @Test(arguments: [false, true])
   func whoIsPinnedToAViewThatComesBackFollows(_ isDeeper: Bool) {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -181,7 +181,7 @@ import Testing
     #expect(badges.map(\.frame.origin) == [after, after])
   }
 
-  /// A view comes into a panel beside the badge that is pinned to it, and moves there later.
+  /// A view is added to a panel beside the badge that is pinned to it, and moves there later.
   @Test func whoIsPinnedToAViewThatHasComeFollowsIt() {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let (panel, badge, pole) = (HeadlessContainerView(), HeadlessView(), HeadlessView())
@@ -205,7 +205,7 @@ import Testing
     }
   }
 
-  /// The badge is laid out before the map by its order, which is reported; it follows in the same call.
+  /// The badge's order puts it before the map, which is reported. It still follows in the same call.
   @Test func whoIsLaidOutTooEarlyFollows() {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     let log = IssueLog(root)
@@ -233,8 +233,7 @@ import Testing
     #expect(log.kinds == [.laterReference])
   }
 
-  /// The container that closes a circle finds it; the other one, whose view is told of first, has nothing
-  /// to plan.
+  /// The container that closes a cycle reports it. The other container's plan has no cycle.
   @Test func aCycleIsReportedByWhoeverClosesIt() {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let log = IssueLog(root)
@@ -287,7 +286,7 @@ import Testing
     #expect(log.issues.first?.asked == "a.left → b.left → a.left")
   }
 
-  /// The container itself as a reference of its own children, live and on trial.
+  /// The container is a reference of its own children, in passes and on trial.
   @Test func theContainerIsMeasuredInTheBoundsThatAreTried() {
     let card = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let title = SizedView("title")
@@ -299,8 +298,8 @@ import Testing
     #expect(title.offers.last?.width == 192)
   }
 
-  /// The box is as wide as the card, and is measured through its own turned box, where that was the last time. Its
-  /// last bits come out in turns, which is no move, and no circle.
+  /// The box is as wide as the card, and is measured in its own transformed bounds, which depend on the last frame.
+  /// Its last bits alternate, which counts neither as a move nor as a cycle.
   @Test func lastBitsThatComeOutInTurnsAreAtRest() {
     let (page, card) = (HeadlessContainerView(), HeadlessContainerView())
     let (note, turned, box) = (HeadlessView(), HeadlessContainerView(), HeadlessContainerView())

@@ -2,7 +2,7 @@ import Foundation
 import Plumb
 import Testing
 
-/// A layout asks whose child a host is, and does not have the parent handed out where the host tells its identity.
+/// A layout only needs the identity of a host's parent. If the host provides it, the parent itself is not requested.
 @Suite struct ParentIdentityTests {
   @Test(arguments: Way.allCases, [false, true])
   func noParentIsHandedOut(_ way: Way, telling: Bool) {
@@ -27,7 +27,7 @@ import Testing
     board.plumbFrame = CGRect(x: 0, y: 0, width: 200, height: 90)
     way.layOut(board)
     let (leaf, frame) = (board.plumbChildren[3], board.plumbChildren[3].plumbFrame)
-    // It says of itself that it is elsewhere, and its board says nothing.
+    // The leaf's identity says that it is elsewhere, and its board does not report changes.
     leaf.identity = ObjectIdentifier(other)
     board.plumbFrame.size.width = 300
     way.layOut(board)
@@ -85,7 +85,7 @@ import Testing
   }
 }
 
-/// A host that tells the identity of its parent.
+/// A host that provides the identity of its parent.
 private class Leaf: Layoutable {
   fileprivate(set) weak var superview: Board?
   fileprivate(set) var identity: ObjectIdentifier?
@@ -105,7 +105,7 @@ private final class Board: Leaf, LayoutInfoStorable {
   let layoutInfo = LayoutInfo()
   private let telling: Bool
   private(set) var plumbChildren: [Leaf] = []
-  /// How often a child handed this out.
+  /// How often a child's parent was requested.
   var handedOut = 0
   var plumbIssueHandler: LayoutIssueHandler? { { _ in } }
 

@@ -3,7 +3,7 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// Edges are put on the grid, so that views that touch have no gap between them and do not overlap.
+/// Edges are rounded to the grid, so that adjacent views neither overlap nor have a gap.
 @Suite struct PixelGridTests {
   @Test(arguments: [1.0, 2, 3, 2.625])
   func neighboursShareTheirEdgeAfterRounding(_ scale: CGFloat) throws {
@@ -45,7 +45,7 @@ import Testing
     #expect(frame == CGRect(x: 0, y: 0, width: 16, height: 16))
   }
 
-  /// What a child asks for is rounded up, so that a text does not wrap for want of a fraction.
+  /// Fitted lengths are rounded up, so that a text does not wrap for lack of a fraction.
   @Test func fittedLengthsAreRoundedUp() {
     let stage = Stage()
     stage.parent.pixelGrid = .devicePixels(scale: 2)
@@ -74,7 +74,7 @@ import Testing
     #expect(PixelGrid.cells(.zero) == .none)
   }
 
-  /// A length that is negative by less than a pixel is told like any other, and of the child whose it is.
+  /// A length that is negative by less than a pixel is also reported, with the right child.
   @Test(arguments: [LayoutWritingDirection.leftToRight, .rightToLeft])
   func theGridHidesNoNegativeLength(_ direction: LayoutWritingDirection) {
     let makings: [(String, Making)] = [

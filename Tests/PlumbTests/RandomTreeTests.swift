@@ -3,9 +3,10 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// Random trees that are drawn by facts; see `FactTree`.
+/// Laws for random trees of facts; see `FactTree`.
 ///
-/// `PLUMB_TREES=100000` tries so many, `PLUMB_TREE_SEED` begins elsewhere. A failure prints the tree as Swift.
+/// `PLUMB_TREES=100000` sets the number of trees, and `PLUMB_TREE_SEED` the first seed. A failure prints the tree as
+/// Swift code.
 @Suite struct RandomTreeTests {
   private static func number(_ name: String) -> UInt64? {
     ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
@@ -16,11 +17,11 @@ import Testing
     return first..<first + (number("PLUMB_TREES") ?? 500)
   }()
 
-  /// What is true of the drawing as such, whichever trees are tried.
+  /// Fixed seeds for tests of the random trees themselves.
   private static let someSeeds: Range<UInt64> = 0..<500
 
-  /// The oracle is right, with knots and without: the frames that were drawn are those that the facts give one
-  /// by one, and those that solve all of them at once.
+  /// The oracle is right, with and without knots. The drawn frames, the frames from the facts one by one, and the
+  /// solution of all facts at once are equal.
   @Test func threeOpinionsAgree() {
     var wrong: [String] = []
     for seed in Self.seeds {
@@ -41,14 +42,14 @@ import Testing
     #expect((0.35...0.65).contains(Double(knots) / 500), "\(knots) of 500")
   }
 
-  /// Few of the changes that trees are tried with make a length negative.
+  /// Few of the changes that are applied to trees make a length negative.
   @Test func mostTreesCanBeChanged() {
     let changes = Self.someSeeds.count { FactTree(seed: $0).changedForATry.evaluatedFrames != nil }
     #expect(changes > 250, "\(changes) of 500")
   }
 
-  /// The layouts say what was drawn, whatever their order: where all stands right, each says at once the frame
-  /// that its view has.
+  /// The layouts yield the drawn frames in any order: if all frames are right, each layout gives at once the current
+  /// frame of its view.
   @Test func whereAllStandsRightNothingMoves() {
     var wrong: [String] = []
     for seed in Self.seeds {
@@ -87,7 +88,7 @@ import Testing
     var failures = failures(of: live, live.tree.drawnFrames)
     if !failures.isEmpty { return failures }
     let next = live.tree.changedForATry
-    // On views of one's own each container's pass is a call of its own, which tells what is true at its end.
+    // With a user's own views, each container's pass is a separate call, which reports what is true at its end.
     let isToldAtTheEnd = kit is HeadlessKit.Type
     func expectNoIssues() {
       let issues = live.issues.filter { isToldAtTheEnd || $0.kind != .negativeLength }
@@ -101,7 +102,7 @@ import Testing
     return failures
   }
 
-  /// What is not right after one call.
+  /// What is wrong after one call.
   private func failures<Kit>(of live: LiveTree<Kit>, _ expected: [CGRect]) -> [String] {
     var failures: [String] = []
     let needed = live.tree.neededSize(expected)

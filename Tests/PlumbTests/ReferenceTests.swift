@@ -3,10 +3,10 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// References in other branches, through scrolled and transformed hosts, stand where converting their
-/// corners by hand puts them.
+/// References in other branches, in scrolled and transformed hosts, are where a conversion of their corners by hand
+/// puts them.
 @Suite struct ReferenceTests {
-  /// A map of the plane, as the oracle has it: columns and an offset.
+  /// An affine map for the oracle: columns and an offset.
   private struct Map {
     var xx = 1.0, yx = 0.0, xy = 0.0, yy = 1.0, x = 0.0, y = 0.0
 
@@ -14,7 +14,7 @@ import Testing
       (xx * p.0 + xy * p.1 + x, yx * p.0 + yy * p.1 + y)
     }
 
-    /// Solves for the point that the map takes to `p`.
+    /// The point that the map takes to `p`.
     func back(_ p: (Double, Double)) -> (Double, Double) {
       let (dx, dy) = (p.0 - x, p.1 - y)
       let determinant = xx * yy - xy * yx
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// A view with what the oracle knows of it.
+  /// A view, and its map to the parent for the oracle.
   private struct Placed {
     let view: HeadlessView
     let toParent: Map
@@ -50,7 +50,7 @@ import Testing
       view.transform = LayoutTransform.scale(x: scale, y: -scale)
       (map.xx, map.yy) = (scale, -scale)
     }
-    // A point p of the view, seen from the middle of its bounds, is transformed and put at the center.
+    // A point of the view is transformed about the middle of its bounds, which is then put at the center.
     let middle = (scroll.0 + size.0 / 2, scroll.1 + size.1 / 2)
     let moved = map(middle)
     map.x = center.0 - moved.0
@@ -162,7 +162,7 @@ import Testing
     #expect(stage.child.frame == CGRect(x: 60, y: 30, width: 120, height: 60))
   }
 
-  /// A host that is squeezed to a line has no way back into it; that is reported, not computed.
+  /// A host that is scaled to a line has no inverse transform. This is reported.
   @Test func aParentWithoutAnInverseIsReported() {
     let root = HeadlessView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let log = IssueLog(root)

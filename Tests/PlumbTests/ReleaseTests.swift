@@ -3,10 +3,10 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// Nothing of the library's own keeps what it should not: a tree goes with its last owner, whatever has
-/// been laid out in it.
+/// The library has no reference cycles of its own: a tree is released with its last owner, whatever was laid out in
+/// it.
 @Suite struct ReleaseTests {
-  /// Weak references to what should be gone.
+  /// Weak references to objects that should be released.
   private final class Watch {
     private var entries: [(name: String, isThere: () -> Bool)] = []
 
@@ -19,7 +19,7 @@ import Testing
     var left: [String] { entries.filter { $0.isThere() }.map(\.name) }
   }
 
-  /// What closures of stored layouts capture goes with the container.
+  /// The captures of stored layouts' closures are released with the container.
   @Test func whatIsStoredGoes() {
     final class Owned {}
     typealias Store = (HeadlessContainerView, SizedView, Owned) -> Void
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// A container that fits another one, as a list of cells does.
+  /// Nested containers are released, as in a list of cells.
   @Test func nestedContainersGo() {
     let watch = Watch()
     do {

@@ -3,21 +3,21 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// A view in the midst of being released may still change trees: it may put its children, or views that are
-/// released with it, elsewhere.
+/// A view that is being released may still change trees: it may move its children, or views that are released with
+/// it.
 @Suite struct RescueTests {
-  /// Puts views elsewhere while it is being released.
+  /// A container that moves views while it is being released.
   fileprivate final class Box: HeadlessContainerView {
     var rescue: (Box) -> Void = { _ in }
 
     deinit { rescue(self) }
   }
 
-  /// Where a box is when it is released.
+  /// The place of a box when it is released.
   enum Owner: CaseIterable {
     case alone, view, deepView, container
 
-    /// What holds `box` besides its last strong reference.
+    /// Retains `box` in addition to its last strong reference, and returns the owner.
     fileprivate func hold(_ box: Box) -> AnyObject? {
       switch self {
       case .alone: return nil
@@ -65,7 +65,7 @@ import Testing
     shelter.layoutIfNeeded()
   }
 
-  /// The children that nobody else holds are kept by their new parent.
+  /// A new parent keeps children that have no other owner.
   @Test(arguments: Owner.allCases) func childrenThatNobodyElseHolds(_ owner: Owner) {
     let shelter = HeadlessView()
     withBox(owner) { box in
@@ -75,7 +75,7 @@ import Testing
     #expect(shelter.subviews.map(\.plumbName) == ["b"])
   }
 
-  /// A view that the box keeps, and that is released with it, or was before.
+  /// A sibling of the box, which the box retains, and which is released with it or before it.
   @Test(arguments: [0, 1, 2]) func siblingsMayGoElsewhere(place: Int) {
     let shelter = HeadlessView()
     let kept = SizedView("kept")
@@ -92,7 +92,7 @@ import Testing
     #expect(shelter.subviews.count == 1 && shelter.subviews.first === kept)
   }
 
-  /// What is inside of a child that is released with the box.
+  /// A descendant of a child that is released with the box.
   @Test(arguments: Owner.allCases) func grandchildrenMayGoElsewhere(_ owner: Owner) {
     let shelter = HeadlessView()
     let kept = SizedView("kept")
@@ -106,12 +106,12 @@ import Testing
     #expect(shelter.subviews.count == 1 && shelter.subviews.first === kept)
   }
 
-  /// A tree of boxes, each of which saves its first child, is as deep as the stack is not.
+  /// A tree of boxes, each of which moves its first child, is deeper than the stack allows for recursion.
   @Test func aDeepTreeOfBoxesIsReleased() {
     let shelter = HeadlessView()
     let depth = 20_000
     do {
-      // From the inside out, as a view that has subviews is compared with all ancestors of its parent.
+      // Built from the inside out, because adding a view with subviews compares it with all ancestors of its parent.
       var root = HeadlessView()
       for _ in 0..<depth {
         let box = Box()

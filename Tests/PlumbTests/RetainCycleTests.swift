@@ -4,11 +4,11 @@ import PlumbTestSupport
 import Testing
 
 #if DEBUG && !canImport(ObjectiveC)
-  /// A closure that keeps its own container alive is told of where it is stored.
+  /// A closure that retains its own container is reported with the line where it is stored.
   @Suite struct RetainCycleTests {
     private typealias Store = (HeadlessContainerView, HeadlessView) -> Void
 
-    /// Which issues storing a layout leads to, and whether the container then goes.
+    /// The issues from storing a layout, and whether the container is then released.
     private func outcome(_ store: Store) -> (kinds: [LayoutIssue.Kind], isGone: Bool) {
       weak var gone: HeadlessContainerView?
       var kinds: [LayoutIssue.Kind] = []
@@ -23,7 +23,7 @@ import Testing
         #expect(title.frame.minX == 90)
         title.removeFromSuperview()
       }
-      // Without its layout the container keeps itself alive no longer.
+      // Removing the layout breaks the reference cycle.
       defer { gone?.plumb.removeLayout(for: title) }
       return (kinds, gone == nil)
     }

@@ -3,7 +3,7 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// Whatever a closure does, nothing is read that is gone, nothing is lost, and nothing aborts.
+/// Whatever a closure does, no released object is read, no view is lost, and nothing aborts.
 @Suite struct SafetyTests {
   /// Calls `action` when it is released.
   private final class Farewell {
@@ -22,7 +22,7 @@ import Testing
     return (container, child)
   }
 
-  /// Stores a layout whose closure does `action` when it is released.
+  /// Stores a layout whose closure calls `farewell` when it is released.
   private func store(
     in container: HeadlessContainerView, for child: HeadlessView, farewell: @escaping () -> Void
   ) {
@@ -91,7 +91,7 @@ import Testing
     _ = child
   }
 
-  /// A view that the layout of an earlier one has removed is no child any more, whatever its own layout is made of.
+  /// A view that an earlier child's layout removes is not moved any more, whatever its layout contains.
   @Test(arguments: [false, true]) func aViewThatAnEarlierLayoutRemovesIsNotMoved(isFitted: Bool) {
     let container = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
     container.issueHandler = { _ in }
@@ -113,7 +113,7 @@ import Testing
     #expect(second.frame == CGRect(x: 7, y: 7, width: 7, height: 7))
   }
 
-  /// What a closure may do to the tree and to what is stored while a pass runs.
+  /// A closure may change the tree and the stored layouts during a pass.
   @Test func aClosureMayChangeAnythingDuringThePass() {
     typealias Act = (HeadlessContainerView, [HeadlessView]) -> Void
     let acts: [(String, Act)] = [
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  /// A guide that is kept outside its closure still tells what it told.
+  /// A guide that escapes from its closure still gives the same values.
   @Test func aGuideMayBeKept() {
     var kept: [() -> CGFloat] = []
     do {
@@ -204,11 +204,11 @@ import Testing
     }
     #expect(kept.map { $0() }.allSatisfy { $0 == 100 || $0 == 5 })
     #expect(kept.count >= 3)
-    // The guides keep the container, whose layout keeps them.
+    // Breaks a reference cycle: the guides retain the container, whose layout retains this array.
     kept = []
   }
 
-  /// Two containers with one layout info: the second is refused, and the first is as it was.
+  /// Two containers share one layout info: the second one is refused, and the first one does not change.
   @Test func aLayoutInfoBelongsToOneContainer() {
     let info = LayoutInfo()
     let (first, second) = (Lender(info), Lender(info))
@@ -240,7 +240,7 @@ import Testing
     override func layoutSubviews() { plumb.layoutStoredSubviews() }
   }
 
-  /// What is told of a removal may move views; each view is in one place in the end.
+  /// Callbacks of tree changes may move views. In the end, each view is in one place.
   @Test func whoIsToldOfAChangeMayChangeTheTree() {
     final class Meddler: HeadlessView {
       var willRemove: ((HeadlessView) -> Void)?

@@ -3,15 +3,15 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// One tree a thread, thousands of them in parallel: each comes out as it does alone.
+/// One tree per thread, thousands of them in parallel: each has the same frames as alone.
 ///
-/// That a view stays with the thread that uses it is the compiler's to say: no host is `Sendable`.
+/// The compiler keeps a view on its thread, because no host is `Sendable`.
 @Suite struct ThreadTests {
   /// Trees with pins across their containers.
   private static let trees: [FactTree] = Array(
     (0..<200).lazy.map { FactTree(seed: $0) }.prefix(40))
 
-  /// The frames of such a tree, resized and fitted.
+  /// The frames of a tree that is resized and measured.
   private static func framesOfTree(_ number: Int) -> [CGRect] {
     let tree = LiveTree<HeadlessKit>(trees[number])
     tree.root.layoutIfNeeded()
@@ -25,7 +25,7 @@ import Testing
     return frames
   }
 
-  /// The frames of a row that has an issue as well.
+  /// The frames of a row that also has an issue.
   private static func framesOfRow(_ seed: UInt64) -> [CGRect] {
     let (kind, direction) = RunScene.kinds[Int(seed) % RunScene.kinds.count]
     let scene = RunScene(kind, direction, [20, 31, CGFloat(seed % 50)], in: 200)
@@ -39,7 +39,7 @@ import Testing
     return scene.views.map(\.frame)
   }
 
-  /// What threads have found, by its number.
+  /// The results of threads, by their numbers.
   private final class Results: @unchecked Sendable {
     private let lock = NSLock()
     private var results: [Int: [CGRect]] = [:]
@@ -64,7 +64,7 @@ import Testing
     #expect(wrong.isEmpty, "\(wrong.count) of \(count)")
   }
 
-  /// A tree may go from one thread to the next, as long as only one uses it at a time.
+  /// A tree may move between threads, as long as only one uses it at a time.
   @Test func aTreeMayGoToAnotherThread() {
     let expected = Self.framesOfTree(3)
     for _ in 0..<20 {
@@ -84,14 +84,15 @@ import Testing
     }
   }
 
-  /// A tree that one thread after the other uses.
+  /// A tree that several threads use one after the other.
   private struct Carried: @unchecked Sendable {
     let value: LiveTree<HeadlessKit>
 
     init(_ value: LiveTree<HeadlessKit>) { self.value = value }
   }
 
-  /// Waits with a condition, which the thread sanitizer knows as one thread waiting for the other.
+  /// Waits with a condition variable, because the thread sanitizer understands it as
+  /// synchronization.
   private func onAnotherThread(_ body: @escaping @Sendable () -> Void) {
     let end = End()
     Thread {
@@ -101,10 +102,10 @@ import Testing
     end.wait()
   }
 
-  /// The end of what another thread does.
+  /// A signal that another thread has ended.
   private final class End: @unchecked Sendable {
     private let condition = NSCondition()
-    // Guarded by the condition.
+    // Protected by the condition's lock.
     private var hasCome = false
 
     func come() {

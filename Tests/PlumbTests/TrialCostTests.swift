@@ -3,15 +3,15 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// What trials cost where containers wait for each other: how often a nest asks its leaf, where each container
-/// of it has a view beside it that follows a view inside, or that views inside follow; and how deep the stack is.
+/// The cost of trials if containers wait for each other, as the number of measurements and the depth of the stack.
+/// Each container of a nest has a view beside it that follows a view inside, or that views inside follow.
 @Suite struct TrialCostTests {
   enum Beside: CaseIterable, Sendable {
-    /// A note follows a view of the inner container.
+    /// A note follows a view in the inner container.
     case follows
-    /// The inner container holds a view that follows the note as well.
+    /// The inner container also has a view that follows the note.
     case followedInside
-    /// A ruler is half as long as its container, and a view of the inner container 20 longer than the ruler.
+    /// A ruler is half as long as its container. A view in the inner container is 20 longer than the ruler.
     case measured
   }
 
@@ -54,7 +54,7 @@ import Testing
     return (root, leaf, { issues })
   }
 
-  /// Every view is asked as often in a nest of 20 as in one of 5.
+  /// The leaf is measured as often in a nest of 20 levels as in one of 5.
   @Test(arguments: Way.allCases, Beside.allCases)
   func theLeafIsAskedABoundedNumberOfTimes(_ way: Way, _ beside: Beside) {
     for depth in [5, 10, 20] {
@@ -72,8 +72,8 @@ import Testing
     }
   }
 
-  /// Each box of a long row fits a mark that is behind the mark in the next box, so that the first box waits
-  /// for all of them.
+  /// A chain of boxes. Each fits a mark that is after the mark in the next box, so the first box waits for all of
+  /// them.
   private static func chain(_ way: Way, _ count: Int) -> (
     HeadlessContainerView, [CountingContainer]
   ) {
@@ -92,7 +92,7 @@ import Testing
     return (root, boxes)
   }
 
-  /// One that is too long for the stack is reported once.
+  /// A chain that is too long for the stack is reported once.
   @Test(arguments: Way.allCases)
   func aLongChainThroughBoxesNeedsNoDeepStack(_ way: Way) async {
     await onStack(of: 2 << 20) {
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  /// No pass knows that a later box will move its mark. Boxes are laid out again from the end of the chain.
+  /// A pass does not know that a later box will move its mark. Boxes are laid out again from the end of the chain.
   @Test(arguments: Way.allCases)
   func aLongChainThroughBoxesIsLaidOutInLinearTime(_ way: Way) {
     let (root, boxes) = Self.chain(way, 200)
@@ -130,7 +130,8 @@ import Testing
     }
   }
 
-  /// Once the first chain is settled from its end, what it moves in a second one is noted from the end on as well.
+  /// After the first chain is settled from its end, the views that it moves in the second chain are also processed
+  /// from the end.
   @Test(arguments: LayoutWritingDirection.allCases)
   func twoLongChainsAreLaidOutInLinearTime(_ direction: LayoutWritingDirection) {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

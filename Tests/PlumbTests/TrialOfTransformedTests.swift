@@ -3,8 +3,7 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// A trial measures transformed views as the pass does: by the box around them, in the frames that the
-/// trial gives them.
+/// A trial measures transformed views like a pass: by their bounding boxes, in the trial's frames.
 @Suite struct TrialOfTransformedTests {
   private static let transforms: [LayoutTransform] = [
     .scale(x: 0.5, y: 2), .scale(x: -1, y: 1), .rotation(by: .pi / 2), .rotation(by: 0.3),
@@ -47,7 +46,7 @@ import Testing
     }
   }
 
-  /// A view in a scrolled container is where that is scrolled to, on trial as well.
+  /// A view in a scrolled container is at its scrolled position, also on trial.
   @Test(arguments: [CGFloat(0), 18, -7])
   func theTrialScrolls(_ scroll: CGFloat) {
     let card = HeadlessContainerView()
@@ -72,8 +71,8 @@ import Testing
     #expect(onTrial.height == card.subviews.map(\.frame.maxY).max())
   }
 
-  /// A transformed container on trial is as large as the trial says, wherever it stands now, also for what
-  /// is inside and measures it without its transform:
+  /// A transformed container on trial has the trial's size, wherever it is now. That also holds for descendants that
+  /// measure it without its transform:
   ///
   ///     page
   ///     ┌ card, at half its size ┐
@@ -116,7 +115,7 @@ import Testing
       let size = card.sizeThatFits(offer)
       return isWide ? size.width : size.height
     }
-    // The transform moves the card and what is inside alike.
+    // The transform moves the card and its descendants alike.
     func expected(_ length: CGFloat) -> CGFloat { length + 36 + 7 + 4 }
     for size in [CGFloat(0), 50, 120] {
       card.bounds.size = CGSize(width: size, height: size)

@@ -3,12 +3,12 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// What a container holds may be pinned to a view beside the container. Whichever is laid out first, the
-/// trial is like the pass, and one pass is enough.
+/// Views in a container may be pinned to a view beside it. Whichever is laid out first, the trial equals the pass,
+/// and one pass is enough.
 @Suite struct TrialOrderTests {
   private static let sizes = [CGSize(width: 200, height: 300), CGSize(width: 90, height: 60)]
 
-  /// The size on trial, and then that of the box around the children that a pass has laid out.
+  /// Expects a frame after one pass, and that the trial before it gave the size of the box around the children.
   private func expectTrialAndPass(
     of root: HeadlessContainerView, _ frame: CGRect, of view: HeadlessView,
     _ size: CGSize, _ comment: Comment
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// A box fits a row that is as long as a ruler beside the box, which is half as long as the root.
+  /// A box fits a row that is as long as a ruler beside the box. The ruler is half as long as the root.
   ///
   ///     root
   ///     ├ box: fits { row: as long as the ruler }
@@ -113,8 +113,8 @@ import Testing
     }
   }
 
-  /// Boxes that fit each other's neighbours by turns: each holds a row that is as long as the row of the
-  /// next one, and the last is as long as a ruler.
+  /// A chain of fitted boxes. Each has a row as long as the row of the next box, and the last row is as long as a
+  /// ruler.
   @Test func aChainThroughFittedBoxesIsRightFromBothEnds() {
     for isReversed in [true, false] {
       let root = HeadlessContainerView()
@@ -141,8 +141,8 @@ import Testing
     }
   }
 
-  /// A shelf fits a box that fits a row, which is as long as a ruler beside the shelf. What the box asked for
-  /// while the shelf was asked, before the ruler was there, does not hold in the shelf's own pass.
+  /// A shelf fits a box that fits a row, which is as long as a ruler beside the shelf. The box's size from before the
+  /// ruler was placed is stale in the shelf's own pass.
   @Test func aSizeThatMeasuresOthersIsAskedForAgain() {
     for isFirst in [true, false] {
       let (root, shelf, box) = (
@@ -171,8 +171,8 @@ import Testing
     }
   }
 
-  /// Rows of two boxes that are as long as each other's box have no size of their own: nothing is placed
-  /// before itself, and the call ends.
+  /// Two boxes have rows that are as long as the other box. No size exists, so no view is placed before itself, and
+  /// the call ends.
   @Test func aCircleThroughSizesEnds() {
     let root = HeadlessContainerView()
     var issues: [LayoutIssue] = []

@@ -3,10 +3,10 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// What a trial reads of a view that it is placing just then. Both may wait for each other as views and yet
-/// not as numbers: a view may be behind the start of a box whose length depends on that view.
+/// A trial reads a view that it is still placing. Two views may wait for each other without a cycle of numbers: a
+/// view is after the start of a box whose length depends on that view.
 @Suite struct TrialRoundTests {
-  /// A root and containers in it, laid out along one way.
+  /// A root and its containers, laid out in one direction.
   private final class Line {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let way: Way
@@ -31,8 +31,8 @@ import Testing
       return box
     }
 
-    /// A trial ends and tells nothing; the call that follows tells of a circle, once, and names one of `views`
-    /// and the line of its layout.
+    /// Expects that a trial ends without a report. Then one call reports one cycle, with one of `views` and the line
+    /// of its layout.
     func expectCircle(of views: Set<String>, _ location: SourceLocation = #_sourceLocation) {
       _ = root.sizeThatFits(root.bounds.size)
       #expect(issues == [], sourceLocation: location)
@@ -54,7 +54,7 @@ import Testing
       container.plumb.setLayout(for: view, by: way.layout(offset, behind: other, length))
     }
 
-    /// The trial of a tree that has never been laid out says where `view` ends, and so does one call.
+    /// Expects the end of `view`, first from a trial of a tree that was never laid out, and then from one call.
     func expect(
       _ end: CGFloat, of view: HeadlessView, _ location: SourceLocation = #_sourceLocation
     ) {
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// To measure the ruler from inside, one has to know where the box begins.
+  /// Measuring the ruler from inside the box needs the start of the box.
   ///
   ///     root
   ///     ├ ruler: 80 long
@@ -88,8 +88,8 @@ import Testing
     line.expect(92, of: flag)
   }
 
-  /// A note stands behind the start of a box, a tag behind the note, and a mark in the box behind the tag. To
-  /// find the box, the mark is tried, and so the tag, before the note stands.
+  /// A note begins after the start of a box, a tag after the note, and a mark in the box after the tag. Measuring the
+  /// box tries the mark, and so the tag, before the note is placed.
   ///
   ///     root
   ///     ├ panel: 60 long { start: 7 long; box: behind the start, fits { mark: behind the tag } }
@@ -116,7 +116,7 @@ import Testing
     line.expect(2 + 7 + 60 + 4 + 20 + 5 + 1 + 3, of: flag)
   }
 
-  /// A view inside of what is asked for its length is where it is in the end.
+  /// A view inside a measured box is read at its final position.
   ///
   ///     root
   ///     ├ box: at 7, fits { first; second: fits { mark: behind the uncle } }
@@ -137,7 +137,7 @@ import Testing
     line.expect(7 + 3 + 10 + 30 + 5 + 4, of: flag)
   }
 
-  /// The members of a row are found together, and each needs only those before it.
+  /// The members of a row are placed together, but each needs only earlier members.
   ///
   ///     root
   ///     ├ row of first, box: fits { mark: behind the tag }
@@ -160,7 +160,7 @@ import Testing
     line.expect(12 + 2 + 30 + 5 + 4, of: flag)
   }
 
-  /// A chain through boxes whose starts are known one after the other, the first one last.
+  /// A chain of boxes whose starts become known one after the other, the first one last.
   @Test(arguments: Way.allCases)
   func aChainOfBoxes(_ way: Way) {
     let line = Line(way)
@@ -178,8 +178,8 @@ import Testing
     line.expect(9 + 6 * (3 + 4) + 4, of: flag)
   }
 
-  /// A nest is tried in several sizes before it has its own, and a view inside is as long as one beside it,
-  /// which is as long as a part of the nest.
+  /// A nest is tried in several provisional sizes. A view inside is as long as one beside it, which is as long as a
+  /// part of the nest.
   ///
   ///     root
   ///     ├ shelf: fits { box: fits { row: as long as the part }; part: half the shelf; rest: 60 long }
@@ -199,7 +199,7 @@ import Testing
     line.expect(30 + 50, of: flag)
   }
 
-  /// The same where the view is as long as the nest itself.
+  /// The same, but the view is as long as the nest itself.
   ///
   ///     root
   ///     ├ shelf: fits { box: fits { row: as long as the shelf }; rest: 60 long }
@@ -218,8 +218,8 @@ import Testing
     line.expect(60 + 50, of: flag)
   }
 
-  /// A view in a box of a shelf is read while the shelf is tried in another size than its own, in which the box
-  /// stands elsewhere.
+  /// A view in a box of a shelf is read while the shelf is tried in a provisional size, in which the box is
+  /// elsewhere.
   ///
   ///     root
   ///     ├ shelf: at 7, fits { half: half the shelf; box: behind the half { mark: behind the ruler };
@@ -242,8 +242,8 @@ import Testing
     line.expect(40 + 5 + 40, of: flag)
   }
 
-  /// A shelf is tried in two sizes, and so is a panel in it. What is read early in one of them is compared with
-  /// where it is in the same.
+  /// A shelf is tried in two sizes, and so is a panel in it. A reading that is early in one size is compared with the
+  /// frame in the same size.
   ///
   ///     root
   ///     └ shelf: fits { panel: the shelf's length
@@ -267,8 +267,8 @@ import Testing
     line.expect(92, of: flag)
   }
 
-  /// A panel has the same size in both sizes that the shelf around it is tried in. Where a box in it begins is
-  /// read early, and is not the same in both.
+  /// A panel has the same size in both sizes of the shelf around it. The start of a box in it is read early, and
+  /// differs between them.
   ///
   ///     root
   ///     ├ shelf: fits { panel: 40 long { box: ends with it, fits { mark: as long as the shelf } }
@@ -300,8 +300,8 @@ import Testing
     line.expect(40 + 5 + 20, of: flag)
   }
 
-  /// Before the box has its end, the tag ends before it begins, and so has no length and begins elsewhere. The box
-  /// gets a little nearer to its end by each round.
+  /// In provisional rounds the tag's length is negative, so it has length 0 elsewhere. Each round brings the box
+  /// closer to its end.
   ///
   ///     root
   ///     ├ box: from 112 to 101 behind the start of the tag
@@ -327,7 +327,7 @@ import Testing
     line.expect(201, of: box)
   }
 
-  /// Numbers that wait for themselves have no end, and the call has one.
+  /// Numbers that wait for themselves do not converge, but the call ends.
   @Test(arguments: Way.allCases)
   func aCircleOfNumbersEnds(_ way: Way) {
     let line = Line(way)
@@ -340,7 +340,7 @@ import Testing
     line.expectCircle(of: ["box", "mark", "tag"])
   }
 
-  /// The pass is under another condition than the trial that gave the length, which had no end.
+  /// The pass has another condition than the trial that gave the length and did not converge.
   ///
   ///     root
   ///     ├ shelf: fits { if it is short: box: fits { mark: behind the tag }; tag: behind the box

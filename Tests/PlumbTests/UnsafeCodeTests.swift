@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Unsafe code is where `Docs/BadInput.md` lists it, with who keeps what alive, and nowhere else.
+/// Unsafe code occurs only where `Docs/BadInput.md` lists it, with the reason why its objects are
+/// alive.
 @Suite struct UnsafeCodeTests {
   private static let words = [
     "Unsafe", "unsafeBitCast", "unsafeDowncast", "Unmanaged", "unowned(unsafe)",

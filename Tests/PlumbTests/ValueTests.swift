@@ -3,7 +3,7 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// A maker is a value, and evaluating a layout is a question.
+/// A maker is a value, and evaluating a layout changes nothing.
 @Suite struct ValueTests {
   @Test func forkingAMakerLeavesTheOriginalAsItWas() {
     let stage = Stage()

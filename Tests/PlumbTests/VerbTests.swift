@@ -3,12 +3,12 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// Each verb decides the fact that its name says, in each of its forms.
+/// Each verb decides the fact that its name says, in all its forms.
 @Suite struct VerbTests {
-  /// One position fact in all its forms; each completes the frame with a size of (40, 30).
+  /// All forms of a position fact. Each completes the frame with a size of (40, 30).
   private struct Forms {
     let name: String
-    /// Where the fact puts the frame's origin on its axis when it is given `value`.
+    /// The expected origin of the frame on the axis, for a given `value`.
     let origin: (_ value: CGFloat, _ stage: Stage) -> CGFloat
     let isHorizontal: Bool
     let makings: (CGFloat, Stage) -> [Making]
@@ -284,8 +284,8 @@ import Testing
 
   private typealias PointForms = (CGFloat, CGFloat, (CGPoint, HeadlessView) -> [Making])
 
-  /// The points, with the part of the frame that each of them is. Each form comes twice: as the verb
-  /// that goes on and as the one that completes.
+  /// The points, as fractions of the frame. Each form occurs twice: before the size, and completing the frame after
+  /// it.
   private let absolutePoints: [PointForms] = [
     (
       0, 0,
@@ -448,8 +448,7 @@ import Testing
     ),
   ]
 
-  /// The points along the writing direction, with the part of the frame that each of them is when
-  /// the text runs left-to-right.
+  /// The directional points, as fractions of the frame left-to-right.
   private let directionalPoints: [PointForms] = [
     (
       0, 0,
@@ -694,7 +693,7 @@ import Testing
         == CGRect(x: 4, y: 1, width: 314, height: 196))
   }
 
-  /// The child is asked once, and offered what is decided and no limit where nothing is.
+  /// The child is measured once, with the decided lengths and without limits for the others.
   @Test func fittingOffersWhatIsDecided() {
     let unlimited = CGFloat.greatestFiniteMagnitude
     let cases: [(CGSize, Making)] = [

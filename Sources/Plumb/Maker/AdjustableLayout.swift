@@ -1,6 +1,6 @@
-/// A complete layout, whose frames can be adjusted: of one child, or of several.
+/// A complete layout of one or several children, whose frames can be adjusted.
 public protocol AdjustableLayout {
-  /// The layout with one more adjustment, which follows those before it.
+  /// The layout with one more adjustment after the existing ones.
   @_documentation(visibility: internal)
   func adjusted(by step: LayoutAdjustment.Step) -> Self
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Whether a size of a given ratio lies inside another size or covers it.
+/// The mode in which a ratio is applied to a size: inside it, or covering it.
 @usableFromInline
 enum AspectMode {
   case fit
   case fill
 
-  /// The size of `ratio`, width divided by height, that touches `size` from inside or outside.
+  /// The size with the ratio (width divided by height) that touches `size` from inside or outside.
   @usableFromInline
   func size(of ratio: CGFloat, in size: CGSize) -> CGSize {
     let isWider = size.width > size.height * ratio

@@ -1,15 +1,15 @@
 /// The states of a maker of the layout of one view.
 public enum IndividualProperty {
-  /// Nothing is decided yet on either axis.
+  /// Nothing is decided on either axis.
   public typealias Initial = Frame<Horizontal.Open, Vertical.Open>
 
-  /// What is decided of a frame: the product of what is decided of its two axes. So the order of
-  /// calls is free, and nobody writes a state for each combination.
+  /// The state of a frame, as a pair of two axis states. So calls may come in any order, and combinations need no
+  /// states of their own.
   @frozen
   public struct Frame<H: HorizontalAxisState, V: VerticalAxisState> {
     @usableFromInline let horizontal: H
     @usableFromInline let vertical: V
-    /// What is done to the frame afterwards; nothing before both axes are complete.
+    /// The adjustments of the frame. Empty until both axes are complete.
     @usableFromInline var adjustments = AdjustmentChain()
 
     @_alwaysEmitIntoClient @inline(always)
@@ -20,14 +20,13 @@ public enum IndividualProperty {
   }
 }
 
-/// A complete layout: two facts for each axis, and what is done to the frame afterwards.
+/// A complete layout: two facts for each axis, and adjustments of the frame.
 ///
-/// It is data and closures and nothing else. Evaluating it against a context moves nothing, and gives
-/// the same frame as long as the context is the same.
+/// It only consists of data and closures. Evaluating it moves nothing, and gives the same frame as long as the
+/// context is the same.
 ///
-/// Evaluation begins with the axis that needs nothing of the other. A fitted length asks the child for
-/// the size that fits once: with the other axis's length if that is decided by then, and without a
-/// limit if it is not.
+/// Evaluation starts with the axis that does not need the other one. A fitted length measures the child once: with
+/// the other axis's length if that is known already, and otherwise without a limit.
 public typealias IndividualLayout = IndividualProperty.Frame<Horizontal.Complete, Vertical.Complete>
 
 extension IndividualLayout {

@@ -1,20 +1,20 @@
 import Foundation
 
 extension LayoutMaker where State: AdjustableLayout {
-  /// The maker with one more adjustment, which follows those before it.
+  /// The maker with one more adjustment after the existing ones.
   @usableFromInline
   func adjusting(_ adjustment: Adjustment) -> Self {
     LayoutMaker(state.adjusted(by: LayoutAdjustment.Step(adjustment)))
   }
 
-  /// Moves the frame by `offset`: its x to the right and its y downwards, in points.
+  /// Moves the frame by `offset`, in points: x to the right and y downwards.
   ///
-  /// Follows the facts and the adjustments before it. Does not compile before both axes are complete.
+  /// Applied after the facts and earlier adjustments. Does not compile before both axes are complete.
   public func movingOrigin(by offset: CGPoint) -> LayoutMaker<State> {
     movingX(by: offset.x).movingY(by: offset.y)
   }
 
-  /// The same with what a closure computes from the frame so far.
+  /// Moves the frame by an offset that a closure computes from the frame so far.
   public func movingOrigin(
     by offset: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGPoint
   ) -> LayoutMaker<State> {
@@ -26,12 +26,11 @@ extension LayoutMaker where State: AdjustableLayout {
     }
   }
 
-  /// Replaces the frame with what a closure makes of it.
+  /// Replaces the frame with one that a closure computes from it.
   ///
-  /// The closure runs when the layout is evaluated, after the facts and the adjustments before it. It
-  /// gives a frame in the parent's coordinates. A negative length is reported and taken as 0. If a
-  /// number is not finite, it is reported, and the view keeps its frame. Does not compile before both
-  /// axes are complete.
+  /// The closure runs when the layout is evaluated, after the facts and earlier adjustments. It returns a frame in
+  /// the parent's coordinates. A negative length is reported, and becomes 0. If a number is not finite, it is
+  /// reported, and the view keeps its frame. Does not compile before both axes are complete.
   ///
   ///     maker.fitSize().setMiddleCenter(offset: .zero)
   ///       .addingProcess { $0.frame.insetBy(dx: -8, dy: -4) }
@@ -43,9 +42,9 @@ extension LayoutMaker where State: AdjustableLayout {
 
   /// Calls `action` with the child's frame each time the layout has been applied.
   ///
-  /// The frame is in the parent's coordinates, mended, adjusted and on the grid. The action runs live
-  /// only, never on trial, and not if the layout has no frame. It must not lay anything out. Does not
-  /// compile before both axes are complete.
+  /// The frame is settled: in the parent's coordinates, adjusted and on the pixel grid. The action only runs in
+  /// passes, never on trial, and not if the layout has no frame. It must not trigger layout. Does not compile before
+  /// both axes are complete.
   ///
   ///     maker.setTop(inset: 8).setLeading(inset: 8).fitSize()
   ///       .afterLayout { [weak shadow] in shadow?.path = CGPath(rect: $0) }

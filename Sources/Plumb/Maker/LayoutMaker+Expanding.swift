@@ -1,17 +1,17 @@
 import Foundation
 
 extension LayoutMaker where State: AdjustableLayout {
-  /// Gives the frame a width, in points; `anchor` stays where it is.
+  /// Sets the width of the frame, in points; `anchor` stays where it is.
   ///
-  /// Follows the facts and the adjustments before it. A negative width is reported and taken as 0, at `anchor`.
-  /// Does not compile before both axes are complete.
+  /// Applied after the facts and earlier adjustments. A negative width is reported, and becomes 0 at `anchor`. Does
+  /// not compile before both axes are complete.
   public func expandingWidth(
     to length: CGFloat, from anchor: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> {
     adjusting(.width(from: anchor, .to(.constant(length))))
   }
 
-  /// The same with what a closure computes from the frame so far.
+  /// Sets the width of the frame to one that a closure computes from the frame so far.
   public func expandingWidth(
     to length: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat,
     from anchor: LayoutAdjustment.HorizontalAnchor = .center
@@ -19,15 +19,15 @@ extension LayoutMaker where State: AdjustableLayout {
     adjusting(.width(from: anchor, .to(.computed { length(PlaneGuide($0)) })))
   }
 
-  /// Makes the frame wider by so many points, or narrower if they are negative; `anchor` stays
-  /// where it is. Otherwise as expanding it to a width.
+  /// Makes the frame wider by a number of points, or narrower if it is negative; `anchor` stays where it is.
+  /// Otherwise like expanding to a width.
   public func expandingWidth(
     by length: CGFloat, from anchor: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> {
     adjusting(.width(from: anchor, .by(.constant(length))))
   }
 
-  /// The same with what a closure computes from the frame so far.
+  /// Makes the frame wider by a number of points that a closure computes from the frame so far.
   public func expandingWidth(
     by length: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat,
     from anchor: LayoutAdjustment.HorizontalAnchor = .center
@@ -35,17 +35,17 @@ extension LayoutMaker where State: AdjustableLayout {
     adjusting(.width(from: anchor, .by(.computed { length(PlaneGuide($0)) })))
   }
 
-  /// Gives the frame a height, in points; `anchor` stays where it is.
+  /// Sets the height of the frame, in points; `anchor` stays where it is.
   ///
-  /// Follows the facts and the adjustments before it. A negative height is reported and taken as 0, at `anchor`.
-  /// Does not compile before both axes are complete.
+  /// Applied after the facts and earlier adjustments. A negative height is reported, and becomes 0 at `anchor`. Does
+  /// not compile before both axes are complete.
   public func expandingHeight(
     to length: CGFloat, from anchor: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> {
     adjusting(.height(from: anchor, .to(.constant(length))))
   }
 
-  /// The same with what a closure computes from the frame so far.
+  /// Sets the height of the frame to one that a closure computes from the frame so far.
   public func expandingHeight(
     to length: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat,
     from anchor: LayoutAdjustment.VerticalAnchor = .middle
@@ -53,15 +53,15 @@ extension LayoutMaker where State: AdjustableLayout {
     adjusting(.height(from: anchor, .to(.computed { length(PlaneGuide($0)) })))
   }
 
-  /// Makes the frame taller by so many points, or lower if they are negative; `anchor` stays
-  /// where it is. Otherwise as expanding it to a height.
+  /// Makes the frame higher by a number of points, or lower if it is negative; `anchor` stays where it is. Otherwise
+  /// like expanding to a height.
   public func expandingHeight(
     by length: CGFloat, from anchor: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> {
     adjusting(.height(from: anchor, .by(.constant(length))))
   }
 
-  /// The same with what a closure computes from the frame so far.
+  /// Makes the frame higher by a number of points that a closure computes from the frame so far.
   public func expandingHeight(
     by length: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat,
     from anchor: LayoutAdjustment.VerticalAnchor = .middle
@@ -69,9 +69,9 @@ extension LayoutMaker where State: AdjustableLayout {
     adjusting(.height(from: anchor, .by(.computed { length(PlaneGuide($0)) })))
   }
 
-  /// Gives the frame a size, in points; the anchors stay where they are.
+  /// Sets the size of the frame, in points; the anchors stay where they are.
   ///
-  /// As ``expandingWidth(to:from:)-(CGFloat,_)`` and ``expandingHeight(to:from:)-(CGFloat,_)``.
+  /// Like ``expandingWidth(to:from:)-(CGFloat,_)`` and ``expandingHeight(to:from:)-(CGFloat,_)``.
   public func expandingSize(
     to size: CGSize, from horizontal: LayoutAdjustment.HorizontalAnchor = .center,
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
@@ -80,7 +80,8 @@ extension LayoutMaker where State: AdjustableLayout {
       .expandingHeight(to: size.height, from: vertical)
   }
 
-  /// The same with what a closure computes from the frame so far. It runs once for each axis.
+  /// Sets the size of the frame to one that a closure computes from the frame so far. The closure runs once for each
+  /// axis.
   public func expandingSize(
     to size: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGSize,
     from horizontal: LayoutAdjustment.HorizontalAnchor = .center,
@@ -90,7 +91,7 @@ extension LayoutMaker where State: AdjustableLayout {
       .expandingHeight(to: { size($0).height }, from: vertical)
   }
 
-  /// Makes the frame larger by so many points on each axis; the anchors stay where they are.
+  /// Makes the frame larger by a number of points on each axis; the anchors stay where they are.
   public func expandingSize(
     by size: CGSize, from horizontal: LayoutAdjustment.HorizontalAnchor = .center,
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
@@ -99,7 +100,8 @@ extension LayoutMaker where State: AdjustableLayout {
       .expandingHeight(by: size.height, from: vertical)
   }
 
-  /// The same with what a closure computes from the frame so far. It runs once for each axis.
+  /// Makes the frame larger by a size that a closure computes from the frame so far. The closure runs once for each
+  /// axis.
   public func expandingSize(
     by size: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGSize,
     from horizontal: LayoutAdjustment.HorizontalAnchor = .center,

@@ -1,10 +1,9 @@
 import Foundation
 
 extension LayoutMaker where State: TakesHorizontalEdges & TakesVerticalEdges {
-  /// Decides the whole frame, in the parent's coordinates, in points.
+  /// Sets the whole frame to a constant, in the parent's coordinates, in points.
   ///
-  /// A constant. A negative length is reported when the layout is evaluated, and taken as 0. Does not
-  /// compile after any fact.
+  /// A negative length is reported when the layout is evaluated, and becomes 0. Does not compile after any fact.
   @_alwaysEmitIntoClient @inline(always)
   public func setFrame(to frame: CGRect) -> LayoutMaker<IndividualLayout> {
     .init(
@@ -13,10 +12,9 @@ extension LayoutMaker where State: TakesHorizontalEdges & TakesVerticalEdges {
         AxisFacts(.start(.constant(frame.origin.y)), .length(.constant(frame.size.height)))))
   }
 
-  /// Decides the whole frame by the parent's guides, in the parent's coordinates.
+  /// Sets the whole frame to one that a closure computes from the parent's guides, in the parent's coordinates.
   ///
-  /// The closure runs once for each of the four facts each time the layout is evaluated. Does not
-  /// compile after any fact.
+  /// Each evaluation runs the closure four times, once for each fact. Does not compile after any fact.
   ///
   ///     maker.setFrame(by: { $0.safeAreaGuide.frame(inside: LayoutInsets(all: 16)) })
   @_alwaysEmitIntoClient @inline(always)
@@ -33,9 +31,9 @@ extension LayoutMaker where State: TakesHorizontalEdges & TakesVerticalEdges {
           .length(.computed(.vertical { frame(PlaneGuide($0.base)).size.height })))))
   }
 
-  /// Makes the frame the parent's bounds without `insets`, whose sides follow the writing direction.
+  /// Sets the frame to the parent's bounds minus `insets`. The sides follow the writing direction.
   ///
-  /// A value: evaluating it calls nothing. Does not compile after any fact.
+  /// The insets are constants: evaluating them calls no closure. Does not compile after any fact.
   ///
   ///     maker.stickOnParent(withInsets: LayoutInsets(all: 8))
   @_alwaysEmitIntoClient @inline(always)
@@ -48,8 +46,7 @@ extension LayoutMaker where State: TakesHorizontalEdges & TakesVerticalEdges {
         .edges(of: .bounds, insets.top, insets.bottom)))
   }
 
-  /// Makes the frame the parent's safe area without `insets`; otherwise as
-  /// ``stickOnParent(withInsets:)``.
+  /// Sets the frame to the parent's safe area minus `insets`. Otherwise like ``stickOnParent(withInsets:)``.
   @_alwaysEmitIntoClient @inline(always)
   public func stickOnParentSafeArea(
     withInsets insets: LayoutInsets = .zero
@@ -62,10 +59,10 @@ extension LayoutMaker where State: TakesHorizontalEdges & TakesVerticalEdges {
 }
 
 extension LayoutMaker where State: TakesHorizontalEdges {
-  /// Decides the leading and the trailing edge: so many points inside the parent's.
+  /// Sets the leading and trailing edges to insets from the parent's edges, in points.
   ///
-  /// A value: evaluating it calls nothing. Completes the horizontal axis; does not compile after any
-  /// horizontal fact.
+  /// The insets are constants: evaluating them calls no closure. Completes the horizontal axis; does not compile
+  /// after any horizontal fact.
   @_alwaysEmitIntoClient @inline(always)
   public func stickOnParentHorizontally(
     leading: CGFloat = 0, trailing: CGFloat = 0
@@ -75,10 +72,10 @@ extension LayoutMaker where State: TakesHorizontalEdges {
 }
 
 extension LayoutMaker where State: TakesVerticalEdges {
-  /// Decides the top and the bottom edge: so many points inside the parent's.
+  /// Sets the top and bottom edges to insets from the parent's edges, in points.
   ///
-  /// A value: evaluating it calls nothing. Completes the vertical axis; does not compile after any
-  /// vertical fact.
+  /// The insets are constants: evaluating them calls no closure. Completes the vertical axis; does not compile after
+  /// any vertical fact.
   @_alwaysEmitIntoClient @inline(always)
   public func stickOnParentVertically(
     top: CGFloat = 0, bottom: CGFloat = 0

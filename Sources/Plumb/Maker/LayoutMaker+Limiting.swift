@@ -3,10 +3,10 @@ import Foundation
 extension LayoutMaker where State: AdjustableLayout {
   /// Keeps the width within `range`, in points; `anchor` stays where it is.
   ///
-  /// A height that follows the width (`fitHeight()`, `setHeight(toWidth:)`) is that of the limited width; the child
-  /// is asked again, if the limit changes anything.
+  /// A height that depends on the width (`fitHeight()`, `setHeight(toWidth:)`) depends on the limited width. If the
+  /// limit changes the width, the child is measured again.
   ///
-  /// Follows the facts and the adjustments before it. Does not compile before both axes are complete.
+  /// Applied after the facts and earlier adjustments. Does not compile before both axes are complete.
   ///
   ///     maker.limitingWidth(to: 80...240, from: .center)
   ///     maker.limitingWidth(to: ...240, from: .leading)
@@ -17,7 +17,7 @@ extension LayoutMaker where State: AdjustableLayout {
     return adjusting(.width(from: anchor, .within(.constant(limits))))
   }
 
-  /// The same with the range that a closure computes from the frame so far.
+  /// Keeps the width within a range that a closure computes from the frame so far.
   public func limitingWidth(
     to range:
       @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> ClosedRange<CGFloat>,
@@ -28,9 +28,9 @@ extension LayoutMaker where State: AdjustableLayout {
 
   /// Keeps the height within `range`, in points; `anchor` stays where it is.
   ///
-  /// A width that follows the height is that of the limited height.
+  /// A width that depends on the height depends on the limited height.
   ///
-  /// Follows the facts and the adjustments before it. Does not compile before both axes are complete.
+  /// Applied after the facts and earlier adjustments. Does not compile before both axes are complete.
   public func limitingHeight(
     to range: some LayoutLengthRange, from anchor: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> {
@@ -38,7 +38,7 @@ extension LayoutMaker where State: AdjustableLayout {
     return adjusting(.height(from: anchor, .within(.constant(limits))))
   }
 
-  /// The same with the range that a closure computes from the frame so far.
+  /// Keeps the height within a range that a closure computes from the frame so far.
   public func limitingHeight(
     to range:
       @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> ClosedRange<CGFloat>,
@@ -50,7 +50,7 @@ extension LayoutMaker where State: AdjustableLayout {
 
 /// A range of lengths in points: `80...240`, `80...` or `...240`.
 public protocol LayoutLengthRange {
-  /// The least and the greatest length; 0 and infinity if there is no limit.
+  /// The least and the greatest length. Without a limit, they are 0 and infinity.
   var limits: ClosedRange<CGFloat> { get }
 }
 

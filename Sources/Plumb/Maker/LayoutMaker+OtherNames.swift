@@ -1,7 +1,7 @@
 import Foundation
 
-// Verbs by the names that other libraries have for them. They are unavailable, so editors do not show
-// them, and they lead on as the verbs of Plumb do, so that one mistake is one error.
+// Refusals for verbs by the names that other libraries use. Editors do not show unavailable methods. Their results
+// are states of the replaced verbs, so that one mistake gives one error.
 
 @available(*, unavailable, message: "the horizontal center is setCenter: setCenter(to: 160)")
 extension LayoutMaker where State: TakesCenter {

@@ -1,4 +1,4 @@
-/// Decides a frame, fact by fact, and carries in its type what has been decided so far.
+/// A builder that decides a frame fact by fact, and carries the decided facts in its type.
 ///
 ///     maker                       // LayoutMaker<IndividualProperty.Initial>
 ///       .setLeft(to: 8)           // LayoutMaker<Frame<Horizontal.Left, Vertical.Open>>
@@ -6,11 +6,11 @@
 ///       .setWidth(to: 100)        // LayoutMaker<Frame<Horizontal.Complete, Vertical.Top>>
 ///       .fitHeight()              // LayoutMaker<IndividualLayout>: complete
 ///
-/// Each axis takes two facts, in any order, and the axes do not wait for each other. Editors offer
-/// only what may come next. Only a complete maker can be laid out: an incomplete one and a fact too
-/// many do not compile, and the message says which axis, what it holds and what would mend it.
+/// Each axis takes two facts, in any order, and the axes are independent. Editors offer only the verbs that may
+/// follow. Only a complete maker can be laid out. An incomplete maker, or a fact too many, does not compile: the
+/// message names the axis, the facts it has, and the fix.
 ///
-/// A maker is a value. It can be kept, passed to a function and forked; the original stays as it was.
+/// A maker is a value. It can be kept, passed to a function and forked; the original does not change.
 ///
 ///     let inMargins = maker.setLeft(inset: 0, from: .layoutMargins)
 ///                          .setRight(inset: 0, from: .layoutMargins)
@@ -35,11 +35,11 @@ extension LayoutMaker where State == IndividualProperty.Initial {
 }
 
 extension LayoutMaker where State == IndividualLayout {
-  /// A maker of a layout that a front end has made.
+  /// A maker with a layout from a front end.
   @_spi(PlumbFrontEnd)
   public init(layout: IndividualLayout) { self.init(layout) }
 
-  /// The layout that the maker has made.
+  /// The complete layout.
   @_alwaysEmitIntoClient @inline(always)
   public var layout: IndividualLayout { state }
 }

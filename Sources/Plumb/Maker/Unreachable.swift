@@ -1,4 +1,4 @@
-/// The body of a member that no program can call, because the compiler refuses every call of it.
+/// The body of unavailable members. It never runs, because the compiler refuses every call.
 package func unreachable() -> Never {
   preconditionFailure("unavailable")
 }

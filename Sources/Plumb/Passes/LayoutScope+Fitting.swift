@@ -124,7 +124,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
   private func tryLengthsUnderItsCondition<Axis: FrameAxis>(
     of room: inout TrialRoom, along axis: Axis.Type, _ padding: CGFloat
   ) -> TriedLayouts? {
-    var (first, before, hasTriedLonger): (CGFloat?, TrialSpans?, Bool) = (nil, nil, false)
+    var (first, before): (CGFloat?, TrialSpans?)
+    var settled: (spans: TrialSpans, length: CGFloat)?
     for _ in 0..<TrialRoom.mostTrials {
       let last = tryLayouts(in: &room, along: axis)
       guard let spans = last.spans else {
@@ -140,8 +141,15 @@ extension LayoutScope where Host: LayoutInfoStorable {
       let isFound = abs(next - spans.length) < TrialRoom.noise
       // Below the first length, areas have no length and begin elsewhere, so trials there mislead.
       let isShorter = before != nil && next < shortest
-      if isFound || isShorter, !hasTriedLonger, let longer = spans.longerLength(padding: padding) {
-        (hasTriedLonger, before) = (true, nil)
+      if let shorter = settled, before == nil || isFound,
+        !spans.holdsMore(than: shorter.spans, padding: padding)
+      {
+        room[axis] = shorter.length
+        if shorter.length < shortest { tryLeast(of: &room, along: axis, padding) }
+        return nil
+      }
+      if isFound || isShorter, settled == nil, let longer = spans.longerLength(padding: padding) {
+        (settled, before) = ((spans, next), nil)
         room[axis] = longer
         continue
       }

@@ -98,28 +98,38 @@ extension TrialSpans {
     return lack > 0 || length == least ? length + lack : length + Self.step
   }
 
-  /// A longer length to try if a child is still outside in this one, which shorter trials settled on; nil if none is.
-  /// A longer parent may move the child: it may be measured from the parent or a sibling, whichever ends last.
+  /// A longer length to try if children are still outside in this one, which shorter trials settled on; nil if none is.
+  /// A longer parent may move them: they may be measured from the parent or a sibling, whichever ends last.
   func longerLength(padding: CGFloat) -> CGFloat? {
     let lack = lack(padding: padding)
     return lack > TrialRoom.noise ? length + max(Self.step, 4 * lack) : nil
+  }
+
+  /// Whether less is outside in this length than in another one.
+  func holdsMore(than other: TrialSpans, padding: CGFloat) -> Bool {
+    lacks(padding: padding).all < other.lacks(padding: padding).all - TrialRoom.noise
   }
 
   /// By how much a sufficient length is increased, to see which children depend on it.
   private static var step: CGFloat { 64 }
 
   /// The least amount by which the parent is too short for its children.
-  private func lack(padding: CGFloat) -> CGFloat {
-    var lack: CGFloat = 0
+  private func lack(padding: CGFloat) -> CGFloat { lacks(padding: padding).most }
+
+  /// By how much the parent is too short for the child, group or adjustment that needs most, and for all together.
+  private func lacks(padding: CGFloat) -> (most: CGFloat, all: CGFloat) {
+    var lacks: (most: CGFloat, all: CGFloat) = (0, 0)
+    func add(_ lack: CGFloat) {
+      lacks = (max(lacks.most, lack), lacks.all + max(0, lack))
+    }
     func add(_ span: LayoutSpan, end: CGFloat, needed: CGFloat) {
       let outside = max(0, -span.origin) + max(0, end + padding - length)
-      lack = max(lack, outside, needed - span.length)
+      add(max(outside, needed - span.length))
     }
     for item in items.values { add(item.span, end: item.end, needed: 0) }
-    for group in groups.values {
-      add(group.span, end: group.span.end, needed: group.needed)
-    }
-    return adjusted.values.reduce(lack) { max($0, -$1) }
+    for group in groups.values { add(group.span, end: group.span.end, needed: group.needed) }
+    for length in adjusted.values { add(-length) }
+    return lacks
   }
 
   /// How far children end outside of the parent.

@@ -1,28 +1,28 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The view of the platform: `UIView` here.
+  /// The platform's view class: `UIView` here.
   public typealias PlatformView = UIView
-  /// The scrolling view of the platform: `UIScrollView` here.
+  /// The platform's scrolling view class: `UIScrollView` here.
   public typealias PlatformScrollView = UIScrollView
 #elseif canImport(AppKit)
   import AppKit
 
-  /// The view of the platform: `NSView` here.
+  /// The platform's view class: `NSView` here.
   public typealias PlatformView = NSView
-  /// The scrolling view of the platform: `NSScrollView` here.
+  /// The platform's scrolling view class: `NSScrollView` here.
   public typealias PlatformScrollView = NSScrollView
 #else
-  /// The view of the platform: ``HeadlessView`` where there is no other.
+  /// The platform's view class: ``HeadlessView`` without a view framework.
   public typealias PlatformView = HeadlessView
-  /// The scrolling view of the platform: ``HeadlessScrollView`` where there is no other.
+  /// The platform's scrolling view class: ``HeadlessScrollView`` without a view framework.
   public typealias PlatformScrollView = HeadlessScrollView
-  /// The container of the platform: ``HeadlessContainerView`` where there is no other.
+  /// The platform's container class: ``HeadlessContainerView`` without a view framework.
   public typealias LayoutInfoStoredView = HeadlessContainerView
-  /// The container with conditions of the platform.
+  /// The platform's container class with conditions.
   public typealias ConditionalLayoutInfoStoredView = ConditionalHeadlessContainerView
-  /// The scrolling container of the platform.
+  /// The platform's scrolling container class.
   public typealias LayoutInfoStoredScrollView = HeadlessContainerScrollView
-  /// The scrolling container with conditions of the platform.
+  /// The platform's scrolling container class with conditions.
   public typealias ConditionalLayoutInfoStoredScrollView = ConditionalHeadlessContainerScrollView
 #endif

@@ -1,18 +1,18 @@
 import Plumb
 
-/// What the places of an equation are measured along: `Horizontal`, `Directional`,
-/// `Vertical`, or ``Across``.
+/// The axis of an anchor: `Horizontal`, `Directional`, `Vertical`, or ``Across``. Only places of matching axes can be
+/// compared.
 public protocol AnchorAxis {
-  /// Which kind of axis this is.
+  /// The kind of this axis.
   @_documentation(visibility: internal)
   static var anchorKind: AnchorAxisKind { get }
 }
 
-/// An axis from side to side.
+/// A horizontal axis.
 public protocol SidewaysAxis: AnchorAxis {}
 
-/// From side to side, and the same in both writing directions: the axis of `centerX`, which goes with
-/// left and right as well as with leading and trailing.
+/// The axis of `centerX`: horizontal, and the same in both writing directions. It can be compared with left and
+/// right, and with leading and trailing.
 public enum Across: SidewaysAxis {
   public static var anchorKind: AnchorAxisKind { .across }
 }
@@ -29,7 +29,7 @@ extension Vertical: AnchorAxis {
   public static var anchorKind: AnchorAxisKind { .vertical }
 }
 
-/// Which kind of axis an ``AnchorAxis`` is.
+/// The kind of an ``AnchorAxis``.
 @_documentation(visibility: internal)
 public enum AnchorAxisKind: Hashable, Sendable {
   case horizontal

@@ -1,25 +1,26 @@
 import Plumb
 
-/// What an anchor is on: a host, one of its areas, or what a scrolling host shows and scrolls.
+/// The rectangle that an anchor belongs to: a host, one of its areas, or the content or frame of a
+/// scrolling host.
 @_documentation(visibility: internal)
 public struct AnchorItem {
   let host: any Layoutable
   let part: ItemPart
 }
 
-/// Which rectangle of a host is meant.
+/// A rectangle of a host.
 enum ItemPart: Hashable {
-  /// Its frame.
+  /// The frame.
   case whole
-  /// One of its areas.
+  /// A layout area, such as the safe area.
   case area(LayoutArea)
-  /// What a scrolling container scrolls: as large as the constraints make it.
+  /// The content of a scrolling container. The constraints decide its size.
   case scrollContent
-  /// What a scrolling container shows of it.
+  /// The visible part of a scrolling container's content.
   case scrollFrame
 }
 
-/// What an equation says of an item.
+/// A place or length of an item that an equation can use.
 enum ItemAttribute: String, Hashable {
   case left
   case right
@@ -34,13 +35,13 @@ enum ItemAttribute: String, Hashable {
   case width
   case height
 
-  /// Whether it is a length, and not a place.
+  /// Whether the attribute is a length, not a place.
   var isLength: Bool { self == .width || self == .height }
 
-  /// Whether it depends on the writing direction.
+  /// Whether the attribute depends on the writing direction.
   var isDirectional: Bool { self == .leading || self == .trailing }
 
-  /// Whether it is measured from top to bottom.
+  /// Whether the attribute is measured vertically.
   var isVertical: Bool {
     switch self {
     case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .height: true

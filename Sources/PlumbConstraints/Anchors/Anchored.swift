@@ -1,8 +1,8 @@
 import Plumb
 
-/// What has anchors: a view's `anchors`, or an area's.
+/// A value with anchors: a view's `anchors`, or an area's.
 public protocol Anchored {
-  /// What the anchors are on.
+  /// The rectangle that the anchors belong to.
   @_documentation(visibility: internal)
   var anchorItem: AnchorItem { get }
 }
@@ -16,15 +16,15 @@ extension Anchored {
   public var right: ConstraintAnchor<Horizontal> {
     ConstraintAnchor(item: anchorItem, attribute: .right)
   }
-  /// The edge that the container's text starts at.
+  /// The edge where the container's text starts.
   public var leading: ConstraintAnchor<Directional> {
     ConstraintAnchor(item: anchorItem, attribute: .leading)
   }
-  /// The edge that the container's text runs towards.
+  /// The edge where the container's lines of text end.
   public var trailing: ConstraintAnchor<Directional> {
     ConstraintAnchor(item: anchorItem, attribute: .trailing)
   }
-  /// Midway from side to side.
+  /// The horizontal center.
   public var centerX: ConstraintAnchor<Across> {
     ConstraintAnchor(item: anchorItem, attribute: .centerX)
   }
@@ -34,7 +34,7 @@ extension Anchored {
   public var bottom: ConstraintAnchor<Vertical> {
     ConstraintAnchor(item: anchorItem, attribute: .bottom)
   }
-  /// Midway between top and bottom.
+  /// The vertical center.
   public var centerY: ConstraintAnchor<Vertical> {
     ConstraintAnchor(item: anchorItem, attribute: .centerY)
   }
@@ -43,19 +43,19 @@ extension Anchored {
   /// The height.
   public var height: LengthAnchor { LengthAnchor(item: anchorItem, attribute: .height) }
 
-  /// Top, bottom, leading and trailing.
+  /// The top, bottom, leading and trailing edges.
   public var allEdges: EdgesAnchor<AllEdges> { EdgesAnchor(item: anchorItem) }
-  /// Leading and trailing.
+  /// The leading and trailing edges.
   public var horizontalEdges: EdgesAnchor<HorizontalEdges> { EdgesAnchor(item: anchorItem) }
-  /// Top and bottom.
+  /// The top and bottom edges.
   public var verticalEdges: EdgesAnchor<VerticalEdges> { EdgesAnchor(item: anchorItem) }
-  /// Width and height.
+  /// The width and the height.
   public var size: SizeAnchor { SizeAnchor(item: anchorItem) }
   /// `centerX` and `centerY`.
   public var center: CenterAnchor { CenterAnchor(item: anchorItem) }
 }
 
-/// The anchors of a view: the `anchors` in `title.anchors.leading`.
+/// The anchors of a view, as in `title.anchors.leading`.
 public struct ViewAnchors<Host: Layoutable>: Anchored {
   let host: Host
 
@@ -70,7 +70,7 @@ public struct AreaAnchors: Anchored {
 }
 
 extension Layoutable {
-  /// The anchors of this view, for equations with those of others.
+  /// The anchors of this view, for equations with other anchors.
   ///
   ///     card.plumb.activate {
   ///       title.anchors.leading == card.anchors.leading + 8
@@ -78,8 +78,8 @@ extension Layoutable {
   ///       title.anchors.width <= card.anchors.width * 0.5 <<~ .high
   ///     }
   ///
-  /// In points, in the coordinates of the container that the equations are activated in. See
-  /// ``ConstraintAnchor`` for places, ``LengthAnchor`` for lengths, ``EdgesAnchor`` for several edges at once.
+  /// Numbers are points in the coordinates of the container that activates the equations. See ``ConstraintAnchor``
+  /// for places, ``LengthAnchor`` for lengths, and ``EdgesAnchor`` for several edges at once.
   public var anchors: ViewAnchors<Self> { ViewAnchors(host: self) }
 }
 
@@ -88,14 +88,14 @@ extension ViewAnchors {
   public var safeArea: AreaAnchors { part(.area(.safeArea)) }
   /// The part of the view inside its layout margins.
   public var margins: AreaAnchors { part(.area(.layoutMargins)) }
-  /// The part of the view in which lines of text are short enough to be read with ease.
+  /// The part of the view where lines of text are short enough to read comfortably.
   public var readable: AreaAnchors { part(.area(.readable)) }
 
   /// The edges of the margins: `margins.allEdges`.
   public var allMargins: EdgesAnchor<AllEdges> { margins.allEdges }
-  /// The sides of the margins: `margins.horizontalEdges`.
+  /// The leading and trailing edges of the margins: `margins.horizontalEdges`.
   public var horizontalMargins: EdgesAnchor<HorizontalEdges> { margins.horizontalEdges }
-  /// The top and the bottom of the margins: `margins.verticalEdges`.
+  /// The top and bottom edges of the margins: `margins.verticalEdges`.
   public var verticalMargins: EdgesAnchor<VerticalEdges> { margins.verticalEdges }
 
   func part(_ part: ItemPart) -> AreaAnchors {
@@ -104,26 +104,26 @@ extension ViewAnchors {
 }
 
 extension ViewAnchors where Host: BaselineHost {
-  /// The line that the letters of the first line of text stand on.
+  /// The baseline of the first line of text.
   public var firstBaseline: ConstraintAnchor<Vertical> {
     ConstraintAnchor(item: anchorItem, attribute: .firstBaseline)
   }
-  /// The line that the letters of the last line of text stand on.
+  /// The baseline of the last line of text.
   public var lastBaseline: ConstraintAnchor<Vertical> {
     ConstraintAnchor(item: anchorItem, attribute: .lastBaseline)
   }
 }
 
-/// A view that shows a part of a content that is larger than itself.
+/// A view that shows a part of a larger content.
 public protocol ScrollingHost: Layoutable {}
 
 extension HeadlessScrollView: ScrollingHost {}
 
 extension ViewAnchors where Host: ScrollingHost {
-  /// What the view scrolls. Its size is as the constraints of the view's children make it.
+  /// The content of the view. The constraints of the view's children decide its size.
   public var content: AreaAnchors { part(.scrollContent) }
-  /// What the view shows of its content: it stays in place while the content moves.
+  /// The visible frame of the view. It stays in place while the content moves.
   public var frame: AreaAnchors { part(.scrollFrame) }
-  /// The same without what the content's insets cover: bars and keyboards.
+  /// The visible frame without the content insets, which bars and keyboards cover.
   public var viewport: AreaAnchors { part(.area(.viewport)) }
 }

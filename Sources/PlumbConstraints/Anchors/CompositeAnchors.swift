@@ -7,29 +7,29 @@ import Plumb
 ///     photo.anchors.allEdges == card.anchors.allEdges - LayoutInsets(top: 8, leading: 12)
 ///     title.anchors.horizontalEdges.inside(card.anchors.margins.horizontalEdges)
 ///
-/// Subtracting goes inwards from each edge and adding outwards. Sides are leading and trailing, so that
-/// insets follow the writing direction. `<=` and `>=` compare each edge alike: with `<=` all four lie
+/// Subtracting moves each edge inwards, and adding moves it outwards. The sides are leading and trailing, so insets
+/// follow the writing direction. `<=` and `>=` compare all edges in the same direction: with `<=`, all four lie
 /// further up or towards the leading edge. To keep a view inside another one, use ``inside(_:)``.
 public struct EdgesAnchor<Edges: EdgeSet> {
   let item: AnchorItem
   var insets = LayoutInsets.zero
 
-  /// The edges so many points further in, all around.
+  /// The edges, all moved inwards by a distance.
   public static func - (edges: Self, distance: CGFloat) -> InsetEdges<Edges> {
     InsetEdges(edges: edges, insets: LayoutInsets(all: distance))
   }
 
-  /// The edges so many points further out, all around.
+  /// The edges, all moved outwards by a distance.
   public static func + (edges: Self, distance: CGFloat) -> InsetEdges<Edges> {
     InsetEdges(edges: edges, insets: LayoutInsets(all: -distance))
   }
 
-  /// The edges, each so many points further in.
+  /// The edges, each moved inwards by its own distance.
   public static func - (edges: Self, insets: LayoutInsets) -> InsetEdges<Edges> {
     InsetEdges(edges: edges, insets: insets)
   }
 
-  /// The edges, each so many points further out.
+  /// The edges, each moved outwards by its own distance.
   public static func + (edges: Self, outsets: LayoutInsets) -> InsetEdges<Edges> {
     InsetEdges(
       edges: edges,
@@ -39,18 +39,18 @@ public struct EdgesAnchor<Edges: EdgeSet> {
   }
 }
 
-/// Edges some points further in, for the right side of an equation.
+/// Edges that are moved inwards, for the right side of an equation.
 public struct InsetEdges<Edges: EdgeSet> {
   let edges: EdgesAnchor<Edges>
   let insets: LayoutInsets
 }
 
-/// Edges to measure from: as they are, or some points further in.
+/// The right side of an equation between edges: edges as they are, or moved inwards.
 public protocol EdgesTerm<Edges> {
-  /// Which edges.
+  /// The set of edges.
   associatedtype Edges: EdgeSet
 
-  /// The edges, and how far they are moved inwards.
+  /// The edges and their insets.
   @_documentation(visibility: internal)
   var insetEdges: InsetEdges<Edges> { get }
 }
@@ -65,26 +65,26 @@ extension InsetEdges: EdgesTerm {
   public var insetEdges: InsetEdges<Edges> { self }
 }
 
-/// Which edges an ``EdgesAnchor`` is of.
+/// A set of edges of an ``EdgesAnchor``.
 public protocol EdgeSet {
-  /// The edges in the order in which their constraints are made.
+  /// The edges, in the order in which their constraints are made.
   @_documentation(visibility: internal)
   static var edges: [AnchorEdge] { get }
 }
 
-/// Top, bottom, leading and trailing.
+/// The top, bottom, leading and trailing edges.
 public enum AllEdges: EdgeSet {
   @_documentation(visibility: internal)
   public static var edges: [AnchorEdge] { VerticalEdges.edges + HorizontalEdges.edges }
 }
 
-/// Leading and trailing.
+/// The leading and trailing edges.
 public enum HorizontalEdges: EdgeSet {
   @_documentation(visibility: internal)
   public static var edges: [AnchorEdge] { [AnchorEdge(.leading), AnchorEdge(.trailing)] }
 }
 
-/// Top and bottom.
+/// The top and bottom edges.
 public enum VerticalEdges: EdgeSet {
   @_documentation(visibility: internal)
   public static var edges: [AnchorEdge] { [AnchorEdge(.top), AnchorEdge(.bottom)] }
@@ -99,10 +99,10 @@ public struct AnchorEdge {
     self.attribute = attribute
   }
 
-  /// Whether inwards is against the axis.
+  /// Whether moving the edge inwards is against the axis: bottom and trailing.
   var isFar: Bool { attribute == .bottom || attribute == .trailing }
 
-  /// How far along the axis the edge lies when it is moved inwards.
+  /// The signed distance along the axis by which insets move this edge.
   func offset(of insets: LayoutInsets) -> CGFloat {
     switch attribute {
     case .top: insets.top
@@ -126,7 +126,7 @@ public struct SizeAnchor: SizeTerm {
   }
 }
 
-/// So many times a size and so much more, for the right side of an equation.
+/// A multiple of a size plus a constant, for the right side of an equation.
 public struct SizeExpression: SizeTerm {
   let anchor: SizeAnchor
   let multiplier: CGFloat
@@ -136,15 +136,15 @@ public struct SizeExpression: SizeTerm {
   public var sizeExpression: SizeExpression { self }
 }
 
-/// A size that an equation compares with.
+/// A size on the right side of an equation.
 public protocol SizeTerm {
-  /// The size as an anchor, a factor and points.
+  /// The size as an anchor, a factor and a constant.
   @_documentation(visibility: internal)
   var sizeExpression: SizeExpression { get }
 }
 
 extension SizeTerm {
-  /// The size, and so many points more on both sides.
+  /// The size plus a constant width and height.
   public static func + (size: Self, more: CGSize) -> SizeExpression {
     let size = size.sizeExpression
     return SizeExpression(
@@ -153,12 +153,12 @@ extension SizeTerm {
         width: size.constant.width + more.width, height: size.constant.height + more.height))
   }
 
-  /// The size without so many points on both sides.
+  /// The size minus a constant width and height.
   public static func - (size: Self, less: CGSize) -> SizeExpression {
     size + CGSize(width: -less.width, height: -less.height)
   }
 
-  /// So many times the size.
+  /// The size times a factor.
   public static func * (size: Self, factor: CGFloat) -> SizeExpression {
     let size = size.sizeExpression
     return SizeExpression(
@@ -168,7 +168,7 @@ extension SizeTerm {
   }
 }
 
-/// The center of a view: `centerX` and `centerY` at once. It takes `==` alone.
+/// The center of a view: `centerX` and `centerY` at once. It only takes `==`.
 ///
 ///     badge.anchors.center == photo.anchors.center + AnchorOffset(x: 5, y: -10)
 public struct CenterAnchor: CenterTerm {
@@ -178,7 +178,7 @@ public struct CenterAnchor: CenterTerm {
   public var movedCenter: MovedCenter { MovedCenter(anchor: self, offset: AnchorOffset()) }
 }
 
-/// A center moved by points, for the right side of an equation.
+/// A center plus an offset, for the right side of an equation.
 public struct MovedCenter: CenterTerm {
   let anchor: CenterAnchor
   let offset: AnchorOffset
@@ -187,15 +187,15 @@ public struct MovedCenter: CenterTerm {
   public var movedCenter: MovedCenter { self }
 }
 
-/// A center to measure from.
+/// A center on the right side of an equation.
 public protocol CenterTerm {
-  /// The center, and how far it is moved.
+  /// The center and its offset.
   @_documentation(visibility: internal)
   var movedCenter: MovedCenter { get }
 }
 
 extension CenterTerm {
-  /// The center moved by points.
+  /// The center moved by an offset.
   public static func + (center: Self, offset: AnchorOffset) -> MovedCenter {
     let center = center.movedCenter
     return MovedCenter(
@@ -204,7 +204,7 @@ extension CenterTerm {
   }
 }
 
-/// How far a center is moved, in points: to the right, in both writing directions, and downwards.
+/// An offset of a center in points: to the right, in both writing directions, and downwards.
 @frozen
 public struct AnchorOffset: Hashable, Sendable {
   /// The distance to the right.
@@ -212,7 +212,7 @@ public struct AnchorOffset: Hashable, Sendable {
   /// The distance downwards.
   public var y: CGFloat
 
-  /// The given distances; 0 for one that is not given.
+  /// Makes an offset. Distances default to 0.
   public init(x: CGFloat = 0, y: CGFloat = 0) {
     self.x = x
     self.y = y

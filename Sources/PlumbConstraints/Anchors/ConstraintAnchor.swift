@@ -1,16 +1,16 @@
 import Foundation
 import Plumb
 
-/// A place on a view, to be kept where an equation says: `title.anchors.leading`.
+/// A place on a view for equations: `title.anchors.leading`.
 ///
 ///     title.anchors.leading == card.anchors.leading + 8
 ///     title.anchors.top >= photo.anchors.bottom
 ///
-/// An anchor stands alone on the left side of `==`, `<=` or `>=`. On the right side it may be moved by
-/// points: to the right or downwards, and for leading and trailing along the writing direction.
-/// `Axis` keeps places of different axes, and left from leading, out of one equation.
+/// An anchor stands alone on the left side of `==`, `<=` or `>=`. On the right side, points may be added: to the
+/// right or downwards, and for leading and trailing along the writing direction. The `Axis` type does not let places
+/// of different axes be compared, nor left with leading.
 ///
-/// An anchor is a value without a place of its own: it costs nothing until its equation is active.
+/// An anchor costs nothing until its equation is active.
 public struct ConstraintAnchor<Axis: AnchorAxis>: PlaceTerm {
   let item: AnchorItem
   let attribute: ItemAttribute
@@ -19,7 +19,7 @@ public struct ConstraintAnchor<Axis: AnchorAxis>: PlaceTerm {
   public var movedAnchor: MovedAnchor<Axis> { MovedAnchor(anchor: self, offset: 0) }
 }
 
-/// A place some points after an anchor, for the right side of an equation.
+/// An anchor plus a distance, for the right side of an equation.
 public struct MovedAnchor<Axis: AnchorAxis>: PlaceTerm {
   let anchor: ConstraintAnchor<Axis>
   let offset: CGFloat
@@ -28,12 +28,12 @@ public struct MovedAnchor<Axis: AnchorAxis>: PlaceTerm {
   public var movedAnchor: MovedAnchor<Axis> { self }
 }
 
-/// A place that an equation measures from: an anchor, or one moved by points.
+/// A place on the right side of an equation: an anchor, or one moved by points.
 public protocol PlaceTerm<Axis> {
-  /// What the place is measured along.
+  /// The axis of the place.
   associatedtype Axis: AnchorAxis
 
-  /// The anchor and how far it is moved.
+  /// The anchor and its offset.
   @_documentation(visibility: internal)
   var movedAnchor: MovedAnchor<Axis> { get }
 }

@@ -1,13 +1,13 @@
 import Foundation
 import Plumb
 
-/// A length of a view, to be kept as an equation says: `title.anchors.width`.
+/// A length of a view for equations: `title.anchors.width`.
 ///
 ///     photo.anchors.width == photo.anchors.height * 1.5
 ///     title.anchors.width <= card.anchors.width - 16
 ///     button.anchors.height == 44
 ///
-/// Widths and heights go with each other. On the right side a length may be multiplied, and points may
+/// Widths and heights can be compared with each other. On the right side, a length may be multiplied and points may
 /// be added, in any order: `(w + 10) * 2` is `w * 2 + 20`.
 public struct LengthAnchor: LengthTerm {
   let item: AnchorItem
@@ -19,7 +19,7 @@ public struct LengthAnchor: LengthTerm {
   }
 }
 
-/// So many times a length and so many points more, for the right side of an equation.
+/// A multiple of a length plus a constant, for the right side of an equation.
 public struct LengthExpression: LengthTerm {
   let anchor: LengthAnchor
   let multiplier: CGFloat
@@ -29,40 +29,40 @@ public struct LengthExpression: LengthTerm {
   public var lengthExpression: LengthExpression { self }
 }
 
-/// A length that an equation compares with.
+/// A length on the right side of an equation.
 public protocol LengthTerm {
-  /// The length as an anchor, a factor and points.
+  /// The length as an anchor, a factor and a constant.
   @_documentation(visibility: internal)
   var lengthExpression: LengthExpression { get }
 }
 
 extension LengthTerm {
-  /// The length and so many points more.
+  /// The length plus a constant.
   public static func + (length: Self, points: CGFloat) -> LengthExpression {
     length.scaled(by: 1, plus: points)
   }
 
-  /// So many points and the length.
+  /// The length plus a constant.
   public static func + (points: CGFloat, length: Self) -> LengthExpression {
     length.scaled(by: 1, plus: points)
   }
 
-  /// The length without so many points.
+  /// The length minus a constant.
   public static func - (length: Self, points: CGFloat) -> LengthExpression {
     length.scaled(by: 1, plus: -points)
   }
 
-  /// So many times the length.
+  /// The length times a factor.
   public static func * (length: Self, factor: CGFloat) -> LengthExpression {
     length.scaled(by: factor, plus: 0)
   }
 
-  /// So many times the length.
+  /// The length times a factor.
   public static func * (factor: CGFloat, length: Self) -> LengthExpression {
     length.scaled(by: factor, plus: 0)
   }
 
-  /// A part of the length.
+  /// The length divided by a number.
   public static func / (length: Self, divisor: CGFloat) -> LengthExpression {
     length.scaled(by: 1 / divisor, plus: 0)
   }

@@ -4,7 +4,7 @@
 
   extension NSScrollView: @MainActor ScrollingHost {}
 
-  /// A container with constraints, ready to be used and to be subclassed.
+  /// A view whose subviews are laid out by constraints, ready to use or to subclass.
   ///
   ///     let card = ConstraintView()
   ///     card.addSubview(title)
@@ -15,8 +15,8 @@
   open class ConstraintView: LayoutInfoStoredView, @MainActor ConstraintContainer {
     public final let constraintInfo = ConstraintInfo()
 
-    /// The size that the constraints and the stored layouts need in a room of `size`; the size that
-    /// the view has, if there are neither.
+    /// The size that the constraints and the stored layouts need in a room of `size`. Without either, the view's
+    /// current size.
     open override func sizeThatFits(_ size: NSSize) -> NSSize {
       if !plumb.hasConstraints { return super.sizeThatFits(size) }
       return plumb.constrainedSizeThatFits(
@@ -24,8 +24,8 @@
     }
   }
 
-  /// A scrolling container with constraints: its document is as long as they make it along `scrollAxes`, and across
-  /// them as long as what is in view, unless a required constraint says another length.
+  /// A scroll view with constraints. They decide the document's length along `scrollAxes`. Across these axes, the
+  /// document is as long as the visible part, unless a required constraint says otherwise.
   ///
   ///     page.documentView?.addSubview(text)
   ///     page.plumb.activate {
@@ -33,9 +33,8 @@
   ///       text.anchors.width == page.anchors.frame.width - 32
   ///     }
   ///
-  /// Its children are in its document view. Its edges are those of its content, and its width and height
-  /// those of the part that is in view. Stored layouts are run as well; they decide how large the content is if there are
-  /// no constraints.
+  /// Its children are in its document view. Its edges are those of the content; its width and height are those of the
+  /// visible part. Stored layouts run as well. They decide the content's size if there are no constraints.
   open class ConstraintScrollView: LayoutInfoStoredScrollView, @MainActor ConstraintContainer {
     public final let constraintInfo = ConstraintInfo()
 
@@ -43,7 +42,7 @@
 
     public final var constrainedScrollAxes: ScrollAxes { scrollAxes }
 
-    /// The axes along which the stored layouts decide how long the content is: none, if there are constraints.
+    /// The axes along which the stored layouts decide the content's length: none, if there are constraints.
     open override var plumbScrollAxes: ScrollAxes {
       constraintInfo.constraints.isEmpty ? super.plumbScrollAxes : []
     }

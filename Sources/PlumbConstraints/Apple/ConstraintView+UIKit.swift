@@ -2,7 +2,7 @@
   import UIKit
   @_spi(PlumbFrontEnd) import Plumb
 
-  /// A container with constraints, ready to be used and to be subclassed.
+  /// A view whose subviews are laid out by constraints, ready to use or to subclass.
   ///
   ///     let card = ConstraintView()
   ///     card.addSubview(title)
@@ -13,8 +13,8 @@
   open class ConstraintView: LayoutInfoStoredView, @MainActor ConstraintContainer {
     public final let constraintInfo = ConstraintInfo()
 
-    /// The size that the constraints and the stored layouts need in a room of `size`; the size that
-    /// the view has, if there are neither.
+    /// The size that the constraints and the stored layouts need in a room of `size`. Without either, the view's
+    /// current size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
       if !plumb.hasConstraints { return super.sizeThatFits(size) }
       return plumb.constrainedSizeThatFits(
@@ -24,21 +24,21 @@
 
   extension UIScrollView: @MainActor ScrollingHost {}
 
-  /// A scrolling container with constraints: its content is as long as they make it along `scrollAxes`, and across
-  /// them as long as what is in view, unless a required constraint says another length.
+  /// A scroll view with constraints. They decide the content's length along `scrollAxes`. Across these axes, the
+  /// content is as long as the visible part, unless a required constraint says otherwise.
   ///
   ///     page.plumb.activate {
   ///       text.anchors.allEdges == page.anchors.content.allEdges - 16
   ///       text.anchors.width == page.anchors.frame.width - 32
   ///     }
   ///
-  /// Its edges are those of its content, and its width and height those of its frame. Stored layouts are
-  /// run as well; they decide how large the content is if there are no constraints.
+  /// Its edges are those of the content; its width and height are those of its frame. Stored layouts run as well.
+  /// They decide the content's size if there are no constraints.
   open class ConstraintScrollView: UIScrollView, @MainActor ConstraintContainer {
     public final let layoutInfo = LayoutInfo()
     public final let constraintInfo = ConstraintInfo()
 
-    /// Along which axes the layouts or constraints decide how long the content is.
+    /// The axes along which the layouts or constraints decide the content's length.
     public final var scrollAxes = ScrollAxes.vertical {
       didSet { if scrollAxes != oldValue { setNeedsLayout() } }
     }
@@ -47,17 +47,17 @@
 
     public final var constrainedScrollAxes: ScrollAxes { scrollAxes }
 
-    /// Runs the constraints and the stored layouts, and sets the content's size.
+    /// Solves the constraints, runs the stored layouts, and sets the content's size.
     open override func layoutSubviews() {
       super.layoutSubviews()
       plumb.layoutStoredSubviews()
       guard let size = plumb.constrainedContentSize, contentSize != size else { return }
       contentSize = size
-      // Stored layouts measure from the content.
+      // Stored layouts measure from the content, so they run again with its new size.
       plumb.layoutStoredSubviews()
     }
 
-    /// None, if there are constraints: they decide how large the content is.
+    /// The axes along which stored layouts decide the content's length: none, if there are constraints.
     public final var plumbScrollAxes: ScrollAxes {
       constraintInfo.constraints.isEmpty ? scrollAxes : []
     }

@@ -6,8 +6,7 @@
   #endif
   @_spi(PlumbFrontEnd) import Plumb
 
-  /// The same equations for the system's own engine: one `NSLayoutConstraint` for each comparison, none
-  /// of them active.
+  /// Translates equations for Auto Layout: one inactive `NSLayoutConstraint` for each comparison.
   ///
   ///     NSLayoutConstraint.activate(
   ///       systemConstraints {
@@ -15,9 +14,9 @@
   ///         title.anchors.width <= card.anchors.width * 0.5 <<~ .high
   ///       })
   ///
-  /// The system solves them, in place of the views' Plumb container. As usual with the system, views that
-  /// stand on a left side no longer translate their autoresizing masks. Equations with a flaw or with a
-  /// view that is gone are reported and left out.
+  /// Auto Layout solves them, not the views' Plumb container. As usual there, views on a left side get
+  /// `translatesAutoresizingMaskIntoConstraints = false`. Equations with an invalid number, or with a view that is
+  /// gone, are reported and left out.
   @MainActor
   public func systemConstraints(
     @ConstraintBuilder _ equations: () -> [Equation]
@@ -26,10 +25,10 @@
   }
 
   extension LayoutConstraint {
-    /// The same constraint for the system's own engine; nil, and reported, if it has a flaw or if a view
-    /// of it is gone.
+    /// The same constraint for Auto Layout. It is nil, and the constraint is reported, if a number is invalid or a
+    /// view is gone.
     ///
-    /// Its identifier says what was written. It has no further connection with this one.
+    /// Its identifier shows the equation as it is written. Later changes of this constraint do not affect it.
     @MainActor
     public func systemConstraint() -> NSLayoutConstraint? {
       guard let view = first.host, let item = first.systemItem else { return nil }
@@ -48,7 +47,7 @@
         toItem: term.item, attribute: term.attribute, multiplier: term.multiplier,
         constant: constant)
       constraint.priority = .init(Float(priority.rawValue))
-      // Identifiers that begin with NS or UI are the system's own.
+      // Identifiers that begin with NS or UI are reserved for the system.
       let words = words(names)
       let isReserved = words.hasPrefix("NS") || words.hasPrefix("UI")
       constraint.identifier = isReserved ? "plumb: \(words)" : words
@@ -60,10 +59,10 @@
   }
 
   extension LayoutConstraint {
-    /// The second side as the system has it: `other` is its view or guide.
+    /// The second side as Auto Layout represents it. `other` is its view or guide.
     ///
-    /// A place at so many times a length is the system's multiple of a center. The system refuses a multiplier
-    /// of 0: then a length is the constant alone, and a place is measured from where its parent begins.
+    /// A place at a multiple of a length becomes a multiple of a center. Auto Layout refuses a multiplier of 0. Then
+    /// a length is the constant alone, and a place is measured from the start of its parent.
     @MainActor
     private func systemTerm(
       _ other: AnyObject?
@@ -82,7 +81,7 @@
   }
 
   extension HeldAttribute {
-    /// The view or the guide that the system knows.
+    /// The view or layout guide of the attribute.
     @MainActor
     fileprivate var systemItem: AnyObject? {
       guard let view = host as? PlatformView else { return nil }
@@ -92,7 +91,7 @@
       case .area(.layoutMargins): return view.layoutMarginsGuide
       case .area(.readable): return view.systemReadableGuide
       case .scrollContent: return (view as? PlatformScrollView)?.systemContent
-      // The system has no guide inside the content's insets.
+      // There is no system guide inside the content insets, so the frame stands in.
       case .scrollFrame, .area(.viewport): return (view as? PlatformScrollView)?.systemFrame
       }
     }
@@ -102,7 +101,7 @@
     #if canImport(UIKit)
       fileprivate var systemReadableGuide: AnyObject { readableContentGuide }
     #else
-      /// AppKit knows no readable width.
+      /// AppKit has no readable guide, so the margins stand in.
       fileprivate var systemReadableGuide: AnyObject { layoutMarginsGuide }
     #endif
   }
@@ -118,8 +117,8 @@
   }
 
   extension ItemAttribute {
-    /// Where a view begins, in words that may stand beside this place: the system never compares left and right
-    /// with leading and trailing.
+    /// The near edge of a view as an attribute that Auto Layout compares with this one. It never compares left and
+    /// right with leading and trailing.
     fileprivate var start: NSLayoutConstraint.Attribute {
       if isVertical { return .top }
       return self == .leading || self == .trailing ? .leading : .left

@@ -3,7 +3,7 @@
 /// A weak reference to an attribute of an item.
 struct HeldAttribute {
   private let held: WeakHost
-  /// The identity of the host while it is alive.
+  /// The identity of the host while it is alive. Later it may belong to another object.
   let id: ObjectIdentifier
   let part: ItemPart
   let attribute: ItemAttribute
@@ -18,7 +18,7 @@ struct HeldAttribute {
   /// The host; nil if it is gone.
   var host: (any Layoutable)? { held.host }
 
-  /// The attribute as it is written.
+  /// The attribute as it is written in source, with the view's name.
   func words(_ names: ViewNames) -> String {
     let name = names.name(of: host)
     let part: String =

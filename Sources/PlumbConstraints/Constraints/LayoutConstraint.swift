@@ -1,39 +1,39 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-/// One equation or inequality between two anchors, or an anchor and a number: what a container with
-/// constraints keeps while it is active.
+/// A constraint: one comparison between two anchors, or between an anchor and a number. An active constraint belongs
+/// to a container.
 ///
 ///     let width = card.plumb.activate { title.anchors.width == 120 <<~ .high }[0]
 ///     width.constant = 160      // solved in the next pass; the structure stays
 ///     width.priority = .low
 ///     width.deactivate()
 ///
-/// Views are held weakly. If one of them is gone, the constraint is reported and does nothing.
+/// Views are weak references. If a view is gone, the constraint is reported and has no effect.
 public final class LayoutConstraint {
   let first: HeldAttribute
   let relation: ItemRelation
   let second: HeldAttribute?
-  /// What the second attribute is multiplied by.
+  /// The factor of the second attribute.
   public let multiplier: CGFloat
   let site: SourceSite
 
   private var currentConstant: CGFloat
   private var currentPriority: ConstraintPriority
 
-  /// What messages call the constraint; the equation as it is written, if there is no name.
+  /// The name in messages; nil to show the equation as it is written.
   public var name: String? {
     didSet { attributeName = nil }
   }
 
-  /// The name of what `keep` has set, which it was given as its name.
+  /// The name of a `keep` attribute. Set if `name` was derived from it.
   var attributeName: ((ViewNames) -> String)?
 
-  /// The container's constraints that this one is among, while it is active.
+  /// The owner of the constraint while it is active.
   weak var info: ConstraintInfo?
-  /// Its turn among all that were activated. The newest one of a conflict is left out.
+  /// Its place in the order of activation. In a conflict, the newest constraint is left out.
   var age = 0
-  /// Which of its views were children of its container before. One that is none now was removed.
+  /// Which of its views have been children of the container since activation. One that no longer is was removed.
   private(set) var wereChildren = (first: false, second: false)
 
   init(_ part: EquationPart, _ priority: ConstraintPriority, _ site: SourceSite) {
@@ -48,10 +48,10 @@ public final class LayoutConstraint {
 }
 
 extension LayoutConstraint {
-  /// The points that are added on the right side.
+  /// The constant on the right side, in points.
   ///
-  /// Changing it asks for a pass. It costs the operations that the number reaches, without a rebuild.
-  /// A number that is not finite, or more than 1e150, is reported, and the last one stays.
+  /// Setting it requests a pass. The pass repeats the arithmetic that depends on the number, and keeps the structure.
+  /// A number that is not finite, or above 1e150, is reported, and the last one stays.
   public var constant: CGFloat {
     get { currentConstant }
     set {
@@ -64,10 +64,10 @@ extension LayoutConstraint {
     }
   }
 
-  /// How much the constraint matters. It may cross from required to optional and back.
+  /// The priority of the constraint. Required constraints may become optional, and the other way round.
   ///
-  /// Changing it asks for a pass, which works out the structure again. A priority out of range is
-  /// reported, and the last one stays.
+  /// Setting it requests a pass, which rebuilds the structure. A priority out of range is reported, and the last one
+  /// stays.
   public var priority: ConstraintPriority {
     get { currentPriority }
     set {
@@ -78,37 +78,37 @@ extension LayoutConstraint {
     }
   }
 
-  /// Whether a container keeps the constraint.
+  /// Whether the constraint belongs to a container.
   public var isActive: Bool { info != nil }
 
   /// Activates the constraint in the parent of its first view, or else of its second.
   ///
-  /// Reported, and nothing is done, if neither is a child of a ``ConstraintContainer``.
+  /// If neither is a child of a ``ConstraintContainer``, the constraint is reported and not activated.
   public func activate() { [self].activate() }
 
   /// Removes the constraint from its container.
   public func deactivate() { [self].deactivate() }
 
-  /// What is wrong with the constraint's own numbers.
+  /// The issue with the constraint's own numbers; nil if they are valid.
   var flaw: LayoutIssue.Kind? {
     if currentConstant.isNaN || multiplier.isNaN { return .notANumber }
-    // What is larger than the solver takes is as good as infinite.
+    // Numbers that the solver refuses count as infinite.
     if !currentConstant.isSolvable || !multiplier.isSolvable { return .infinite }
     return currentPriority.isInRange ? nil : .priorityOutOfRange
   }
 
-  /// Notes which views are children of the container that the constraint is activated in.
+  /// Notes which views are children of the container, when the constraint is activated.
   func noteChildren(of container: any Layoutable) {
     let id = ObjectIdentifier(container)
     wereChildren = (first.host?.plumbParentID == id, second?.host?.plumbParentID == id)
   }
 
-  /// Notes which views are found among the children.
+  /// Notes which views were found among the children.
   func noteChildren(first: Bool, second: Bool) {
     wereChildren = (wereChildren.first || first, wereChildren.second || second)
   }
 
-  /// An issue about the constraint.
+  /// Makes an issue about the constraint.
   func issue(
     _ kind: LayoutIssue.Kind, members: [String] = [], names: ViewNames? = nil
   ) -> LayoutIssue {
@@ -118,19 +118,19 @@ extension LayoutConstraint {
       at: site)
   }
 
-  /// Names of views for messages of the container.
+  /// The names of views in messages of the container.
   var names: ViewNames { ViewNames(in: info?.container) }
 
   private func report(_ kind: LayoutIssue.Kind) {
     if let host = info?.container ?? first.host { issue(kind).report(in: host) }
   }
 
-  /// The container that ``activate()`` chooses.
+  /// The container in which `activate()` puts the constraint.
   var naturalContainer: (any ConstraintContainer)? {
     func parent(of host: (any Layoutable)?) -> (any ConstraintContainer)? {
       host?.plumbParent as? any ConstraintContainer
     }
-    // A container's own edges are kept by the container, not by the one around.
+    // A constraint between a container and its child belongs to that container, not to the container's parent.
     if let container = first.host as? any ConstraintContainer,
       let other = second?.host, other.plumbParent === container
     {
@@ -141,7 +141,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint: CustomStringConvertible {
-  /// The equation as it is written, or the name.
+  /// The name, or else the equation as it is written.
   func words(_ names: ViewNames) -> String {
     if let attributeName { return attributeName(names) }
     if let name { return name }
@@ -158,7 +158,7 @@ extension LayoutConstraint: CustomStringConvertible {
 
   /// The equation, its priority and its source line.
   ///
-  /// A view that is named like another child of its parent has its index among them: `Label[2]`.
+  /// If siblings have the same name, the view's index is added: `Label[2]`.
   public var description: String { description(names) }
 
   func description(_ names: ViewNames) -> String {
@@ -170,7 +170,7 @@ extension LayoutConstraint: CustomStringConvertible {
 }
 
 extension BinaryFloatingPoint {
-  /// The number without a fraction that it does not have.
+  /// The number without a trailing `.0`.
   var words: String {
     self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(self)"
   }

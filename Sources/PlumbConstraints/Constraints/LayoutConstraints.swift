@@ -1,7 +1,8 @@
 @_spi(PlumbFrontEnd) import Plumb
 
 extension Array where Element == LayoutConstraint {
-  /// Activates each constraint in the parent of its first view, or else of its second. Each container changes once.
+  /// Activates each constraint in the parent of its first view, or else of its second. Each container is invalidated
+  /// once.
   public func activate() {
     var rest: [LayoutConstraint] = []
     for constraint in self {
@@ -19,7 +20,7 @@ extension Array where Element == LayoutConstraint {
     }
   }
 
-  /// Removes the constraints from their containers. Each container changes once.
+  /// Removes the constraints from their containers. Each container is invalidated once.
   public func deactivate() {
     var rest = filter(\.isActive)
     while let info = rest.first?.info {
@@ -29,18 +30,18 @@ extension Array where Element == LayoutConstraint {
   }
 }
 
-/// Constraints that are not active yet: one for each comparison of the equations.
+/// Makes inactive constraints, one for each comparison of the equations.
 ///
 ///     let wide = evaluate { title.anchors.width == 240 }
 ///     let narrow = evaluate { title.anchors.width == 120 }
 ///     wide.activate()
 ///
-/// Each call makes new ones.
+/// Each call makes new constraints.
 public func evaluate(@ConstraintBuilder _ equations: () -> [Equation]) -> [LayoutConstraint] {
   equations().flatMap(\.constraints)
 }
 
-/// The constraints of one equation that stands outside of a builder.
+/// Makes inactive constraints from one equation outside a builder.
 public func evaluate(
   _ equation: Equation, file: StaticString = #fileID, line: UInt = #line
 ) -> [LayoutConstraint] {
@@ -48,7 +49,7 @@ public func evaluate(
 }
 
 extension Equation {
-  /// New constraints for the comparisons.
+  /// Makes new constraints, one for each comparison.
   var constraints: [LayoutConstraint] {
     parts.map { LayoutConstraint($0, priority ?? .required, site) }
   }

@@ -1,23 +1,23 @@
 @_spi(PlumbFrontEnd) import Plumb
 
-/// What messages of a container call views.
+/// The names of views in the messages of a container.
 ///
-/// A view that is named like another child of its parent has its index among them: `Label[2]`. One further
-/// inside that has no name of its own has the indices on the way to it: `Label[3][0]`. It is made for the
-/// messages of one moment, so that the children of a parent are looked at once.
+/// If siblings have the same name, the view's index is added: `Label[2]`. A deeper view without a name of its own
+/// gets the indices on the path to it: `Label[3][0]`. The children of each parent are cached, so an instance is valid
+/// for one moment only.
 final class ViewNames {
   private let container: (any Layoutable)?
-  /// The children of parents that were looked at.
+  /// A cache of each parent's children.
   private var families: [ObjectIdentifier: Family] = [:]
 
-  /// The children of a parent.
+  /// The children of a parent: their indices, and how often each name occurs.
   private struct Family {
     var indices: [ObjectIdentifier: Int] = [:]
-    /// How many of them have a name.
+    /// How many of the children have each name.
     var counts: [String: Int] = [:]
   }
 
-  /// Names for messages of a container; from the root on if there is none.
+  /// Makes names relative to a container, or to the root if there is none.
   init(in container: (any Layoutable)?) {
     self.container = container
   }
@@ -33,7 +33,7 @@ final class ViewNames {
     return isShared || isNested ? name + path(to: host) : name
   }
 
-  /// The indices of a host and of the hosts that it is in, the outermost first.
+  /// The indices on the path from the container to a host, the outermost first.
   private func path(to host: any Layoutable) -> String {
     var path = ""
     var host = host
@@ -56,7 +56,7 @@ final class ViewNames {
     return family
   }
 
-  /// The children of a host; none if it does not tell them.
+  /// The children of a host; empty if the host does not expose them.
   private func children(of parent: any Layoutable) -> [any Layoutable] {
     func children(of container: some LayoutInfoStorable) -> [any Layoutable] {
       container.plumbChildren

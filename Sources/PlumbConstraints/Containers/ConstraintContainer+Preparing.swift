@@ -2,8 +2,7 @@ import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
 extension ConstraintContainer {
-  /// Works out what the constraints are about, if that is not known yet, and stores the layouts of the
-  /// constrained children.
+  /// Builds the system of constraints if the cached one is stale, and stores the layouts of the constrained children.
   func prepareConstraints(under condition: AnyHashable?) {
     let children = plumbChildren as [any Layoutable]
     let structure = ConstraintStructure(of: self, children, under: condition)
@@ -14,19 +13,19 @@ extension ConstraintContainer {
     let system = ConstraintSystem(structure, constraintInfo, in: self, children)
     constraintInfo.use(system)
     system.store(in: self)
-    // Nobody asks for the frame of a member that there is not.
+    // Without members no frame is requested, so nothing else would report the issues.
     if system.members.isEmpty { constraintInfo.report(system.flaws) }
   }
 }
 
-/// What a system of constraints depends on, besides numbers.
+/// A cache key: all that a system of constraints depends on except numbers.
 struct ConstraintStructure: Equatable {
   let version: Int
   let condition: AnyHashable?
   let children: [ObjectIdentifier]
-  /// For each child, whether it has a layout of its own.
+  /// For each child, whether it has a stored layout.
   let layouts: [Bool]
-  /// For each host that constraints mention and that is no child, the child that it is in.
+  /// For each host in a constraint that is not a child: the child that contains it.
   let holders: [ObjectIdentifier?]
   let scrollAxes: ScrollAxes
 
@@ -54,7 +53,7 @@ struct ConstraintStructure: Equatable {
 }
 
 extension Layoutable {
-  /// The child of `container` that this host is or is inside of.
+  /// The child of `container` that is this host or contains it.
   func holder(in container: any Layoutable) -> (any Layoutable)? {
     var host: any Layoutable = self
     while let parent = host.plumbParent {

@@ -1,9 +1,8 @@
 @_spi(PlumbFrontEnd) import Plumb
 
-/// A container that keeps constraints between its children, beside stored layouts.
+/// A container that lays out its children by constraints, in addition to stored layouts.
 ///
-/// ``ConstraintView`` is one that is ready to be used. A view of your own becomes one with two stored
-/// properties and a call:
+/// ``ConstraintView`` is ready to use. To make a view of your own a container, add two stored properties and a call:
 ///
 ///     final class CardView: HeadlessView, ConstraintContainer {
 ///       let layoutInfo = LayoutInfo()
@@ -21,29 +20,27 @@
 ///       title.anchors.top == card.anchors.top + 8
 ///     }
 ///
-/// **Which views are moved.** A child is constrained if it stands on the left side of a constraint, or
-/// on the right side of one about the container itself. Everything else that is mentioned stays where it
-/// is or where its layout puts it, and is measured. A child that has a layout and stands on the left is
-/// reported, and keeps its layout.
+/// **Which views are moved.** A child is constrained if it is on the left side of a constraint, or on the right side
+/// of one about the container itself. All other views in equations are only measured, where they are or where their
+/// layout puts them. A child with a layout on a left side is reported, and keeps its layout.
 ///
-/// **How.** The container's pass solves the constraints of all children that depend on each other
-/// together: widths first, then the heights that contents ask for at those widths, then the rest. A
-/// child's own size is defended with two priorities, hugging (250) and compression (750). Frames are put
-/// on the pixel grid by their edges. A side that no constraint decides is as small, or as near to the
-/// container's top leading corner, as it can be; see `ambiguousSides(of:)`.
+/// **How.** The pass solves the constraints of children that depend on each other together: widths first, then the
+/// heights of their contents at those widths, then the rest. A child's own size is kept with two priorities: hugging
+/// (250) and compression (750). Frames are put on the pixel grid by their edges. An undecided length is as small as
+/// possible, and an undecided position as close to the container's top leading corner as possible; see
+/// `ambiguousSides(of:)`.
 ///
-/// **What it costs.** Adding or removing a constraint has the next pass work out the structure again, in
-/// proportion to the number of constraints. A change of size, of constants or of contents only repeats
-/// the arithmetic that it reaches.
+/// **What it costs.** After a constraint was added or removed, the next pass rebuilds the structure, in proportion to
+/// the number of constraints. A change of size, constants or contents only repeats the arithmetic that depends on it.
 public protocol ConstraintContainer: LayoutInfoStorable {
-  /// The constraints of the children: a stored property, of this container alone.
+  /// The constraints of the children. A stored property that no other container shares.
   var constraintInfo: ConstraintInfo { get }
 
-  /// Whether the container scrolls, so that its own edges are those of its content. By default, false.
+  /// Whether the container scrolls, so that its edges are those of its content. False by default.
   var scrollsConstrainedContent: Bool { get }
 
-  /// Along which axes the constraints alone say how long the content is, if the container scrolls. Across them it is as
-  /// long as what is in view, with a priority of 999. By default, both.
+  /// The axes along which the constraints alone decide the content's length, if the container scrolls. Across them,
+  /// the content is as long as the visible part, with a priority of 999. Both by default.
   var constrainedScrollAxes: ScrollAxes { get }
 }
 
@@ -53,7 +50,7 @@ extension ConstraintContainer {
 }
 
 extension LayoutScope where Host: ConstraintContainer {
-  /// Keeps the equations between the children, from the next layout pass on.
+  /// Activates equations between the children. They take effect in the next layout pass.
   ///
   ///     let constraints = card.plumb.activate {
   ///       title.anchors.leading == card.anchors.leading + 8
@@ -61,8 +58,8 @@ extension LayoutScope where Host: ConstraintContainer {
   ///       title.anchors.width <= card.anchors.width * 0.5 <<~ .high
   ///     }
   ///
-  /// The closure runs once, now. Numbers are points in the container's coordinates. Nothing is solved
-  /// until the pass; what cannot hold is reported then, with the source line.
+  /// The closure runs once, immediately. Numbers are points in the container's coordinates. Nothing is solved before
+  /// the pass, which also reports conflicts with their source lines.
   @discardableResult
   public func activate(
     @ConstraintBuilder _ equations: () -> [Equation]
@@ -72,14 +69,15 @@ extension LayoutScope where Host: ConstraintContainer {
     return constraints
   }
 
-  /// Keeps constraints that were made before. It is one change, however many there are.
-  // By a name of its own, so that the compiler looks for a mistake inside a block and not at its brackets.
+  /// Activates constraints that were made before. The container is invalidated once for all of them.
+  // The name differs from `activate`, so that the compiler points at a mistake inside a block and not at its
+  // brackets.
   public func activateAll(_ constraints: [LayoutConstraint]) {
     scopedHost.constraintInfo.begin(in: scopedHost)
     scopedHost.constraintInfo.add(constraints)
   }
 
-  /// Forgets constraints. It is one change, however many there are.
+  /// Deactivates constraints. The container is invalidated once for all of them.
   public func deactivate(_ constraints: [LayoutConstraint]) { constraints.deactivate() }
 
   /// The constraints that are active here, the oldest first.
@@ -87,7 +85,7 @@ extension LayoutScope where Host: ConstraintContainer {
     hasConstraints ? scopedHost.constraintInfo.constraints : []
   }
 
-  /// Whether there are any, those among them that waited for a child.
+  /// Whether there are any constraints. First takes those that waited for a child.
   var hasConstraints: Bool {
     scopedHost.takeAwaitedKeeps()
     return !scopedHost.constraintInfo.constraints.isEmpty

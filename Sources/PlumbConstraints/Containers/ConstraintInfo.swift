@@ -4,35 +4,36 @@ import Foundation
 /// The constraints of one container, the attributes that were set on its children, and the cached system that
 /// solves them.
 public final class ConstraintInfo {
-  /// The constraints that are active, the oldest first.
+  /// The active constraints, the oldest first.
   private(set) var constraints: [LayoutConstraint] = []
-  /// What `keep` has set on the children.
+  /// The values that `keep` has set on the children.
   var attributes = KeptAttributes()
-  /// The content priorities of children that do not have the defaults.
+  /// The content priorities of children, if they differ from the defaults.
   private var contentPriorities:
     [ObjectIdentifier: (held: WeakHost, priorities: ContentPriorities)] =
       [:]
 
   private(set) weak var container: (any ConstraintContainer)?
-  /// Changes with the structure, not with constants.
+  /// Counts changes of the structure, but not of constants.
   private(set) var version = 0
   private var lastAge = 0
   private lazy var frontEnd = ConstraintFrontEnd(self)
-  /// Whether constraints are added while a pass or a trial is planned, which then knows them.
+  /// Whether a pass or a trial is being planned. The plan includes constraints that are added meanwhile, so it stays
+  /// valid.
   private var isPlanning = false
 
-  /// The cached system.
+  /// The cached system; possibly stale.
   private(set) var system: ConstraintSystem?
-  /// The one whose layouts are stored.
+  /// The system whose layouts are stored.
   weak var storedSystem: ConstraintSystem?
-  /// All that plans may still use.
+  /// All systems that plans may still use.
   private var systems: [WeakSystem] = []
   /// Whether measuring is re-entrant: a content asks for the size of the container that measures it.
   var isAskedBack = false
-  /// The last report, so that each issue is reported once.
+  /// The issues of the last report, so that each is reported only once.
   private var reported: Set<LayoutIssue> = []
 
-  /// No constraints.
+  /// Makes storage without constraints.
   public init() {}
 
   private struct WeakSystem {
@@ -57,7 +58,7 @@ extension ConstraintInfo {
     container.layoutInfo.setFrontEnd(frontEnd)
   }
 
-  /// Adds constraints. Those that another container keeps are taken from it.
+  /// Adds constraints. If another container has one of them, it is moved here.
   func add(_ added: [LayoutConstraint]) {
     added.filter { $0.info !== self }.deactivate()
     for constraint in added where constraint.info == nil {
@@ -86,14 +87,14 @@ extension ConstraintInfo {
     container.askForPass()
   }
 
-  /// Makes a change for the plan that is being made: it is no change of what is planned.
+  /// Runs a change that belongs to the plan being made, so that it does not invalidate the plan.
   func whilePlanning(_ change: () -> Void) {
     isPlanning = true
     change()
     isPlanning = false
   }
 
-  /// What prepares layouts; nil if there are no constraints yet.
+  /// The front end that prepares layouts; nil before the first constraint.
   var preparing: (any LayoutFrontEnd)? { container == nil ? nil : frontEnd }
 
   /// Passes an edit of a constant or a priority to the cached systems.
@@ -112,7 +113,7 @@ extension ConstraintInfo {
 }
 
 extension ConstraintInfo {
-  /// How much the content of a child resists.
+  /// The hugging and compression priorities of a child's content.
   func contentPriorities(of host: any Layoutable) -> ContentPriorities {
     guard let entry = contentPriorities[ObjectIdentifier(host)], entry.held.host === host else {
       return ContentPriorities()
@@ -120,7 +121,7 @@ extension ConstraintInfo {
     return entry.priorities
   }
 
-  /// Changes how much the content of a child resists.
+  /// Sets the hugging and compression priorities of a child's content.
   func setContentPriorities(_ priorities: ContentPriorities, of host: any Layoutable) {
     contentPriorities = contentPriorities.filter { $0.value.held.host != nil }
     contentPriorities[ObjectIdentifier(host)] = (WeakHost(any: host), priorities)
@@ -128,27 +129,27 @@ extension ConstraintInfo {
   }
 }
 
-/// How much the content of a view resists being stretched and compressed on each axis.
+/// The priorities with which a view's content resists stretching and compression, by axis.
 struct ContentPriorities: Equatable {
   var horizontal = ContentPriority()
   var vertical = ContentPriority()
 
-  /// What messages call them.
+  /// The words for these priorities in messages.
   static let words = "hugging and compression"
 
-  /// Whether constraints can have all of them.
+  /// Whether all of them are valid priorities.
   var isInRange: Bool {
     [horizontal, vertical].allSatisfy { $0.hugging.isInRange && $0.compression.isInRange }
   }
 }
 
-/// How much a content resists on one axis.
+/// The priorities of a content on one axis.
 struct ContentPriority: Equatable {
   var hugging = ConstraintPriority.low
   var compression = ConstraintPriority.high
 }
 
-/// Prepares the layouts of constrained children before a container plans them.
+/// The front end that prepares the layouts of constrained children before a container plans them.
 final class ConstraintFrontEnd: LayoutFrontEnd {
   private unowned let info: ConstraintInfo
 
@@ -171,7 +172,7 @@ extension ConstraintInfo {
     systems.append(WeakSystem(system: system))
   }
 
-  /// Invalidates the structure after a change outside of the constraints.
+  /// Invalidates the structure after a change outside the constraints.
   func outdate() {
     version += 1
     container?.layoutInfo.forgetPlans()
@@ -181,7 +182,7 @@ extension ConstraintInfo {
   /// Whether the last report had issues.
   var hasReported: Bool { !reported.isEmpty }
 
-  /// Reports the current issues that are not in the last report.
+  /// Reports the issues that were not in the last report.
   func report(_ issues: [LayoutIssue]) {
     if issues.isEmpty && reported.isEmpty { return }
     var seen = reported

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-/// A headless container with constraints, ready to be used and to be subclassed.
+/// A headless view whose subviews are laid out by constraints, ready to use or to subclass.
 ///
 ///     let card = HeadlessConstraintView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
 ///     card.addSubview(title)
@@ -13,8 +13,8 @@ import Foundation
 open class HeadlessConstraintView: HeadlessContainerView, ConstraintContainer {
   public final let constraintInfo = ConstraintInfo()
 
-  /// The size that the constraints and the stored layouts need in a room of `size`; the size that the
-  /// view has, if there are neither.
+  /// The size that the constraints and the stored layouts need in a room of `size`. Without either, the view's
+  /// current size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if !plumb.hasConstraints { return super.sizeThatFits(size) }
     return plumb.constrainedSizeThatFits(
@@ -22,33 +22,33 @@ open class HeadlessConstraintView: HeadlessContainerView, ConstraintContainer {
   }
 }
 
-/// A headless scrolling container with constraints: its content is as long as they make it along `scrollAxes`, and
-/// across them as long as what is in view, unless a required constraint says another length.
+/// A headless scroll view with constraints. They decide the content's length along `scrollAxes`. Across these axes,
+/// the content is as long as the visible part, unless a required constraint says otherwise.
 ///
 ///     page.plumb.activate {
 ///       text.anchors.allEdges == page.anchors.content.allEdges - 16
 ///       text.anchors.width == page.anchors.frame.width - 32
 ///     }
 ///
-/// Its edges are those of its content, and its width and height those of its frame. Stored layouts are
-/// run as well; they decide how large the content is if there are no constraints.
+/// Its edges are those of the content; its width and height are those of its frame. Stored layouts run as well. They
+/// decide the content's size if there are no constraints.
 open class HeadlessConstraintScrollView: HeadlessScrollView, ConstraintContainer {
   public final let layoutInfo = LayoutInfo()
   public final let constraintInfo = ConstraintInfo()
 
   public final var scrollsConstrainedContent: Bool { true }
 
-  /// Runs the constraints and the stored layouts, and sets the content's size.
+  /// Solves the constraints, runs the stored layouts, and sets the content's size.
   open override func layoutSubviews() {
     super.layoutSubviews()
     plumb.layoutStoredSubviews()
     guard let size = plumb.constrainedContentSize, contentSize != size else { return }
     contentSize = size
-    // Stored layouts measure from the content.
+    // Stored layouts measure from the content, so they run again with its new size.
     plumb.layoutStoredSubviews()
   }
 
-  /// None, if there are constraints: they decide how large the content is.
+  /// The axes along which stored layouts decide the content's length: none, if there are constraints.
   public final var plumbScrollAxes: ScrollAxes {
     constraintInfo.constraints.isEmpty ? scrollAxes : []
   }
@@ -57,8 +57,8 @@ open class HeadlessConstraintScrollView: HeadlessScrollView, ConstraintContainer
 }
 
 extension LayoutScope where Host: ConstraintContainer {
-  /// The size that the constraints give the content of a scrolling container; nil before the first pass
-  /// and if there are no constraints.
+  /// The size that the constraints give the content of a scrolling container. Nil without constraints and before the
+  /// first pass.
   public var constrainedContentSize: CGSize? {
     scopedHost.constraintInfo.constraints.isEmpty
       ? nil : scopedHost.constraintInfo.system?.contentSize
@@ -68,8 +68,8 @@ extension LayoutScope where Host: ConstraintContainer {
 #if canImport(UIKit) && !os(watchOS)
 #elseif canImport(AppKit)
 #else
-  /// The container with constraints of the platform: ``HeadlessConstraintView`` where there is no other.
+  /// The platform's view with constraints: ``HeadlessConstraintView`` without a view framework.
   public typealias ConstraintView = HeadlessConstraintView
-  /// The scrolling container with constraints of the platform.
+  /// The platform's scroll view with constraints.
   public typealias ConstraintScrollView = HeadlessConstraintScrollView
 #endif

@@ -2,17 +2,16 @@ import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
 extension LayoutScope where Host: ConstraintContainer {
-  /// The size of the container that its constraints ask for, nearest to `target`.
+  /// The size that the constraints need, as close to `target` as possible.
   ///
   ///     let smallest = card.plumb.fittingSize()
   ///     let height = card.plumb.fittingSize(
   ///       CGSize(width: 320, height: 0), horizontal: .required
   ///     ).height
   ///
-  /// In points, on the container's pixel grid. Each side is as near to that of `target` as its priority
-  /// allows: at `.fitting`, whatever the children need wins; at `.required`, the side is kept. Nothing
-  /// is moved and nothing is reported. The structure that was worked out is used again; only numbers
-  /// change.
+  /// In points, on the container's pixel grid. Each priority says how strongly a side keeps its length in `target`:
+  /// at `.fitting` the children's needs win, at `.required` the side is kept. Nothing is moved and nothing is
+  /// reported. The cached structure is used again; only numbers change.
   public func fittingSize(
     _ target: CGSize = .zero, horizontal: ConstraintPriority = .fitting,
     vertical: ConstraintPriority = .fitting
@@ -20,12 +19,11 @@ extension LayoutScope where Host: ConstraintContainer {
     fittingSize(FittingTarget(size: target, horizontal: horizontal, vertical: vertical))
   }
 
-  /// The size of the container that its constraints and its stored layouts ask for in a room of `size`.
+  /// The size that the constraints and the stored layouts need in a room of `size`.
   ///
-  /// A container's `sizeThatFits(_:)` calls it. Each side is as small as the children allow, and at most
-  /// that of `size`, unless required constraints need more. An unlimited side is
-  /// `CGFloat.greatestFiniteMagnitude`. Children with layouts are tried in the size that the constraints
-  /// ask for, and enlarge it.
+  /// Call it from the container's `sizeThatFits(_:)`. Each side is as small as the children allow, and at most that
+  /// of `size`, unless required constraints need more. An unlimited side is `CGFloat.greatestFiniteMagnitude`.
+  /// Children with layouts are measured in the size that the constraints need, and may enlarge it.
   ///
   ///     override func sizeThatFits(_ size: CGSize) -> CGSize {
   ///       plumb.constrainedSizeThatFits(size)
@@ -40,7 +38,7 @@ extension LayoutScope where Host: ConstraintContainer {
     guard scopedHost.constraintInfo.system?.structure.layouts.contains(true) ?? false else {
       return fitted
     }
-    // A side without a limit may have to be longer for what hangs on its far edge or its middle.
+    // An unlimited side may have to grow for children that are pinned to its far edge or its center.
     let box = sizeThatFits(
       CGSize(
         width: size.width < .greatestFiniteMagnitude ? fitted.width : size.width,
@@ -58,8 +56,8 @@ extension LayoutScope where Host: ConstraintContainer {
     }
   }
 
-  /// The size whose areas count: the room that there is, whatever frame the container has. A side without a limit
-  /// is as long as the insets of its areas, and no shorter in any room, so that none of them is cut off.
+  /// The size at which areas such as the safe area are measured: the room, whatever frame the container has. An
+  /// unlimited side is as long as the insets of its areas, and no side is shorter, so that none of them is cut off.
   private func triedSize(_ target: FittingTarget) -> CGSize {
     func tried(_ room: CGFloat, _ size: CGFloat, _ priority: ConstraintPriority, _ insets: CGFloat)
       -> CGFloat
@@ -73,8 +71,9 @@ extension LayoutScope where Host: ConstraintContainer {
       height: tried(target.room.height, target.size.height, target.vertical, insets.height))
   }
 
-  /// A content that is asked for its size may ask for that of the container. A system of its own then
-  /// answers, so that the one that is being solved is left alone; one that is asked in turn does not.
+  /// Answers re-entrant questions: a content that is being measured may ask for its container's size. A separate
+  /// system answers, so that the system being solved does not change. A second level of re-entrance gets the current
+  /// size.
   private func size(
     _ target: FittingTarget, _ system: ConstraintSystem, in surroundings: JointSurroundings
   ) -> CGSize {
@@ -90,13 +89,13 @@ extension LayoutScope where Host: ConstraintContainer {
 }
 
 extension LayoutScope where Host: ConstraintContainer {
-  /// The sides of a child's frame that the constraints leave open, so that a choice was made; none for
-  /// a child that is not constrained, and before the first pass.
+  /// The sides of a child's frame that the constraints leave undecided. Empty for a child that is not constrained,
+  /// and before the first pass.
   ///
   ///     card.plumb.ambiguousSides(of: title)    // [.width]: nothing says how wide it is
   ///
-  /// A side is also ambiguous if constraints of the same priority contradict each other about it. Costs
-  /// little where required constraints decide; elsewhere, a group of constraints is solved again.
+  /// A side is also ambiguous if constraints of the same priority contradict each other about it. The call is cheap
+  /// if required constraints decide. Otherwise a group of constraints is solved again.
   public func ambiguousSides(of child: some Layoutable) -> Set<FrameSide> {
     guard let system = scopedHost.constraintInfo.system,
       let member = system.member(ObjectIdentifier(child))
@@ -113,7 +112,7 @@ extension LayoutScope where Host: ConstraintContainer {
   }
 }
 
-/// What constraints decide of a frame.
+/// A side or length of a frame that constraints decide.
 public enum FrameSide: Hashable, Sendable, CaseIterable {
   /// The leading edge.
   case start

@@ -1,12 +1,12 @@
 @_spi(PlumbFrontEnd) import Plumb
 
-/// A setup whose child is constrained, and has no layout.
+/// The state of a setup whose child has constraints, and so no layout.
 public enum WithConstraints {}
 
 extension WithConstraints: HasLayout {}
 
 extension SubviewSetup where Container: ConstraintContainer, Layout: TakesConstraints {
-  /// Keeps equations about the child, instead of a layout.
+  /// Gives the child constraints, instead of a layout.
   ///
   ///     card.plumb.setupSubview(title) {
   ///       $0.setConstraints {
@@ -16,8 +16,8 @@ extension SubviewSetup where Container: ConstraintContainer, Layout: TakesConstr
   ///       .addToParent()
   ///     }
   ///
-  /// The closure runs once, now; the equations are activated when the child is attached. A layout beside
-  /// them does not compile.
+  /// The closure runs once, immediately. The equations are activated when the child is attached. Setting a layout as
+  /// well does not compile.
   public func setConstraints(
     @ConstraintBuilder by equations: () -> [Equation]
   ) -> SubviewSetup<Container, WithConstraints, Place> {
@@ -26,14 +26,14 @@ extension SubviewSetup where Container: ConstraintContainer, Layout: TakesConstr
   }
 }
 
-/// A setup that can keep equations about the child.
+/// A state of a setup in which constraints can be set.
 public protocol TakesConstraints {}
 
 extension WithoutLayout: TakesConstraints {}
 
 extension WithConstraints: TakesConstraints {}
 
-// What is refused, in words.
+// Refusals with clear error messages.
 
 @available(
   *, unavailable, message: "the child has constraints; a view has either a layout or constraints"

@@ -1,29 +1,27 @@
 import Foundation
 import Plumb
 
-// The three relations of anchors that are several at once.
-
 extension EdgesAnchor {
-  /// Each edge is kept at the same edge of another view.
+  /// Keeps each edge at the same edge of another view.
   public static func == <Others: EdgesTerm>(edges: Self, others: Others) -> Equation
   where Others.Edges == Edges {
     edges.equation(others.insetEdges) { _ in .equal }
   }
 
-  /// Each edge is kept at or before the same edge of another view.
+  /// Keeps each edge at or before the same edge of another view.
   public static func <= <Others: EdgesTerm>(edges: Self, others: Others) -> Equation
   where Others.Edges == Edges {
     edges.equation(others.insetEdges) { _ in .atMost }
   }
 
-  /// Each edge is kept at or after the same edge of another view.
+  /// Keeps each edge at or after the same edge of another view.
   public static func >= <Others: EdgesTerm>(edges: Self, others: Others) -> Equation
   where Others.Edges == Edges {
     edges.equation(others.insetEdges) { _ in .atLeast }
   }
 
-  /// No edge is kept outside of another view: top and leading at or after, bottom and trailing at or
-  /// before the same edge of the other view.
+  /// Keeps the edges inside those of another view. Top and leading stay at or after the same edge of the other view,
+  /// bottom and trailing at or before it.
   ///
   ///     title.anchors.allEdges.inside(card.anchors.safeArea.allEdges - 8)
   public func inside<Others: EdgesTerm>(_ others: Others) -> Equation where Others.Edges == Edges {
@@ -45,32 +43,32 @@ extension EdgesAnchor {
 }
 
 extension SizeAnchor {
-  /// Width and height are kept like those of another view.
+  /// Keeps width and height equal to those of another view.
   public static func == (anchor: Self, size: some SizeTerm) -> Equation {
     anchor.equation(.equal, size.sizeExpression)
   }
 
-  /// Width and height are kept like those of a size in points.
+  /// Keeps width and height at a size in points.
   public static func == (anchor: Self, size: CGSize) -> Equation {
     anchor.equation(.equal, size)
   }
 
-  /// Width and height are kept at most like those of another view.
+  /// Keeps width and height at most those of another view.
   public static func <= (anchor: Self, size: some SizeTerm) -> Equation {
     anchor.equation(.atMost, size.sizeExpression)
   }
 
-  /// Width and height are kept at most like those of a size in points.
+  /// Keeps width and height at most a size in points.
   public static func <= (anchor: Self, size: CGSize) -> Equation {
     anchor.equation(.atMost, size)
   }
 
-  /// Width and height are kept at least like those of another view.
+  /// Keeps width and height at least those of another view.
   public static func >= (anchor: Self, size: some SizeTerm) -> Equation {
     anchor.equation(.atLeast, size.sizeExpression)
   }
 
-  /// Width and height are kept at least like those of a size in points.
+  /// Keeps width and height at least a size in points.
   public static func >= (anchor: Self, size: CGSize) -> Equation {
     anchor.equation(.atLeast, size)
   }
@@ -101,7 +99,7 @@ extension SizeAnchor {
 }
 
 extension CenterAnchor {
-  /// `centerX` and `centerY` are kept at those of another view.
+  /// Keeps `centerX` and `centerY` at those of another view.
   public static func == (anchor: Self, center: some CenterTerm) -> Equation {
     let center = center.movedCenter
     func part(_ attribute: ItemAttribute, _ offset: CGFloat) -> EquationPart {

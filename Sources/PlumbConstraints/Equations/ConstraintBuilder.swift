@@ -1,7 +1,6 @@
 import Plumb
 
-/// Collects equations from a closure: one on each line, with `if`, `switch`, `for`, optionals and
-/// arrays.
+/// A result builder for equations: one on each line, with `if`, `switch`, `for`, optionals and arrays.
 ///
 ///     card.plumb.activate {
 ///       title.anchors.top == card.anchors.top + 8
@@ -15,10 +14,10 @@ import Plumb
 ///       }
 ///     }
 ///
-/// It notes the source line of each equation, for the messages about it.
+/// It records the source line of each equation for messages.
 @resultBuilder
 public enum ConstraintBuilder {
-  /// An equation, with the line that it stands on.
+  /// An equation with its source line.
   public static func buildExpression(
     _ equation: Equation, file: StaticString = #fileID, line: UInt = #line
   ) -> [Equation] {
@@ -32,16 +31,16 @@ public enum ConstraintBuilder {
     buildExpression(equation.map { [$0] } ?? [], file: file, line: line)
   }
 
-  /// Equations in an array, or equations that were made elsewhere.
+  /// An array of equations, or equations that were made elsewhere.
   ///
-  /// The elements of an array literal have no lines of their own in Swift. They have the line on which the array
-  /// begins, and messages number them: `Card.swift:12, equation 2 of 3`.
+  /// In Swift, the elements of an array literal have no lines of their own. They get the line where the array begins,
+  /// and messages number them: `Card.swift:12, equation 2 of 3`.
   public static func buildExpression(
     _ equations: [Equation], file: StaticString = #fileID, line: UInt = #line
   ) -> [Equation] {
     zip(equations.indices, equations).map { index, equation in
       var equation = equation
-      // What was built elsewhere knows its line.
+      // Equations from another builder already have their lines.
       if equation.site.line == 0 {
         equation.site = SourceSite(file: file, line: line)
         if equations.count > 1 { equation.site.place = (index + 1, equations.count) }
@@ -50,7 +49,7 @@ public enum ConstraintBuilder {
     }
   }
 
-  /// A call that gives nothing, such as `print`. It is no equation.
+  /// A call without a result, such as `print`. It adds no equation.
   public static func buildExpression(_ nothing: Void) -> [Equation] { [] }
 
   /// The equations of all lines.

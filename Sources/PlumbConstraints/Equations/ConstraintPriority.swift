@@ -1,9 +1,8 @@
-/// How much a constraint matters: more than 0, and at most ``required``.
+/// The priority of a constraint: more than 0, and at most ``required``.
 ///
-/// Priorities are levels and not weights: one constraint at 750 wins against any number at 749. Those
-/// of one priority that contradict each other share the error as the first solution has it, which is
-/// the same each time. A priority out of range is reported when the constraint is activated, and the
-/// constraint is left out.
+/// Priorities are levels, not weights: one constraint at 750 wins against any number at 749. If constraints of the
+/// same priority contradict each other, the solver picks one of the best solutions, always the same one. A priority
+/// out of range is reported when the constraint is activated, and the constraint is left out.
 ///
 ///     title.anchors.width == 120 <<~ .high
 ///     title.anchors.width == 120 <<~ .required - 1     // 999
@@ -15,31 +14,31 @@ public struct ConstraintPriority: RawRepresentable, Hashable, Comparable, Sendab
     self.rawValue = rawValue
   }
 
-  /// The given number.
+  /// Makes a priority from a number.
   public init(_ rawValue: Double) {
     self.rawValue = rawValue
   }
 
   /// 1000: the constraint holds, or it is reported as part of a conflict.
   public static var required: Self { 1000 }
-  /// 999: yields to required constraints alone.
+  /// 999: yields only to required constraints.
   public static var veryHigh: Self { 999 }
-  /// 750: how much content resists being compressed.
+  /// 750: the default resistance of content to compression.
   public static var high: Self { 750 }
-  /// 250: how much content resists being stretched.
+  /// 250: the default resistance of content to stretching.
   public static var low: Self { 250 }
   /// 50: the pull of a container towards the smallest size that fits.
   public static var fitting: Self { 50 }
 
   public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 
-  /// So much more important.
+  /// A priority that is higher by a number.
   public static func + (priority: Self, more: Double) -> Self { Self(priority.rawValue + more) }
 
-  /// So much less important.
+  /// A priority that is lower by a number.
   public static func - (priority: Self, less: Double) -> Self { Self(priority.rawValue - less) }
 
-  /// Whether a constraint can have it.
+  /// Whether the priority is valid for a constraint.
   var isInRange: Bool { rawValue > 0 && rawValue <= 1000 }
 }
 
@@ -54,8 +53,8 @@ extension ConstraintPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLit
 }
 
 extension ConstraintPriority: CustomStringConvertible {
-  /// The priority in words: "required", or the nearest of required, high, low and fitting and how far
-  /// it is from there, such as "high(+10)"; "undefined" out of range.
+  /// The priority in words. Out of range it is "undefined". Otherwise it is the nearest of required, high, low and
+  /// fitting with the difference, such as "high(+10)".
   public var description: String {
     guard isInRange else { return "undefined" }
     let (name, base): (String, Double) =

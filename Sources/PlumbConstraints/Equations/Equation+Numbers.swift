@@ -1,41 +1,41 @@
 import Foundation
 import Plumb
 
-// Whole numbers in variables, as literals. They are disfavored, so that `16 / 9` among literals is never a
-// division of whole numbers.
+// Overloads for variables of type `Int`. They are disfavored, so that `16 / 9` with literals is never an integer
+// division.
 
 extension LengthAnchor {
-  /// The length is kept like a whole number of points in a variable.
+  /// Keeps the length at a number of points, from an `Int` variable.
   @_disfavoredOverload
   public static func == (anchor: Self, points: Int) -> Equation { anchor == CGFloat(points) }
 
-  /// The length is kept at most like a whole number of points in a variable.
+  /// Keeps the length at most a number of points, from an `Int` variable.
   @_disfavoredOverload
   public static func <= (anchor: Self, points: Int) -> Equation { anchor <= CGFloat(points) }
 
-  /// The length is kept at least like a whole number of points in a variable.
+  /// Keeps the length at least a number of points, from an `Int` variable.
   @_disfavoredOverload
   public static func >= (anchor: Self, points: Int) -> Equation { anchor >= CGFloat(points) }
 }
 
 extension LengthTerm {
-  /// So many points more.
+  /// The length plus a constant.
   @_disfavoredOverload
   public static func + (length: Self, points: Int) -> LengthExpression { length + CGFloat(points) }
 
-  /// So many points less.
+  /// The length minus a constant.
   @_disfavoredOverload
   public static func - (length: Self, points: Int) -> LengthExpression { length - CGFloat(points) }
 
-  /// So many times the length.
+  /// The length times a factor.
   @_disfavoredOverload
   public static func * (length: Self, factor: Int) -> LengthExpression { length * CGFloat(factor) }
 
-  /// So many times the length.
+  /// The length times a factor.
   @_disfavoredOverload
   public static func * (factor: Int, length: Self) -> LengthExpression { CGFloat(factor) * length }
 
-  /// A part of the length.
+  /// The length divided by a number.
   @_disfavoredOverload
   public static func / (length: Self, divisor: Int) -> LengthExpression {
     length / CGFloat(divisor)
@@ -43,23 +43,23 @@ extension LengthTerm {
 }
 
 extension PlaceTerm {
-  /// So many points after the place.
+  /// The place moved forwards along its axis.
   @_disfavoredOverload
   public static func + (place: Self, points: Int) -> MovedAnchor<Axis> { place + CGFloat(points) }
 
-  /// So many points before the place.
+  /// The place moved back along its axis.
   @_disfavoredOverload
   public static func - (place: Self, points: Int) -> MovedAnchor<Axis> { place - CGFloat(points) }
 }
 
 extension EdgesAnchor {
-  /// The edges so many points further in, all around.
+  /// The edges, all moved inwards by a distance.
   @_disfavoredOverload
   public static func - (edges: Self, distance: Int) -> InsetEdges<Edges> {
     edges - CGFloat(distance)
   }
 
-  /// The edges so many points further out, all around.
+  /// The edges, all moved outwards by a distance.
   @_disfavoredOverload
   public static func + (edges: Self, distance: Int) -> InsetEdges<Edges> {
     edges + CGFloat(distance)
@@ -67,7 +67,7 @@ extension EdgesAnchor {
 }
 
 extension SizeTerm {
-  /// So many times the size.
+  /// The size times a factor.
   @_disfavoredOverload
   public static func * (size: Self, factor: Int) -> SizeExpression { size * CGFloat(factor) }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import Plumb
 
-// Comparisons that a solver does not have, and priorities that follow in another way, in words.
+// Refusals with clear error messages: comparisons that a solver does not have, and other spellings
+// of priorities.
 
 @available(*, unavailable, message: "an equation is ==, <= or >=")
 extension ConstraintAnchor {

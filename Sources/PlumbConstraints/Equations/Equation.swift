@@ -1,17 +1,17 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-/// What is to hold between anchors: one or several constraints that are not made yet.
+/// A relation between anchors: one or several comparisons, from which constraints can be made.
 ///
 ///     card.plumb.activate {
 ///       title.anchors.leading == card.anchors.leading + 8
 ///       title.anchors.width == 120 <<~ .high
 ///     }
 ///
-/// An equation does nothing by itself. Outside a builder the compiler warns of one that is not used.
+/// An equation does nothing by itself. Outside a builder, the compiler warns about an unused one.
 public struct Equation {
   var parts: [EquationPart]
-  /// The priority; required if there is none.
+  /// The priority; nil means required.
   var priority: ConstraintPriority?
   var site = SourceSite.unknown
 
@@ -34,7 +34,7 @@ struct EquationPart {
   let term: EquationTerm
 }
 
-/// The right side of a comparison: so many times an attribute, if there is one, and so many points.
+/// The right side of a comparison: a constant, plus a multiple of an attribute if there is one.
 struct EquationTerm {
   var item: AnchorItem?
   var attribute = ItemAttribute.width
@@ -48,7 +48,7 @@ enum ItemRelation: String, Hashable {
   case atMost = "<="
   case atLeast = ">="
 
-  /// The relation of the negative values.
+  /// The relation after both sides are negated.
   var reversed: ItemRelation {
     switch self {
     case .equal: .equal
@@ -58,14 +58,14 @@ enum ItemRelation: String, Hashable {
   }
 }
 
-/// Where in the source a constraint was written.
+/// The source location of a constraint.
 struct SourceSite {
   let file: StaticString
   let line: UInt
-  /// Which equation it is of those in an array that begins there, counted from 1, and how many these are.
+  /// For an equation in an array: its number, counted from 1, and how many the array has.
   var place: (number: Int, count: Int)?
 
-  /// That of a property, which cannot know where it is used.
+  /// A placeholder for attributes that are properties, which cannot know their source line.
   static var unknown: SourceSite { SourceSite(file: "?", line: 0) }
 
   var words: String {
@@ -91,7 +91,7 @@ precedencegroup ConstraintPriorityPrecedence {
 infix operator <<~ : ConstraintPriorityPrecedence
 
 extension Equation {
-  /// The equation with a priority. Of several, the last one counts.
+  /// The equation with a priority. If there are several, the last one wins.
   public static func <<~ (equation: Equation, priority: ConstraintPriority) -> Equation {
     var equation = equation
     equation.priority = priority
@@ -100,7 +100,7 @@ extension Equation {
 }
 
 extension Array where Element == Equation {
-  /// The equations, with a priority for those that have none of their own.
+  /// The equations, with a priority for those without one.
   public static func <<~ (equations: Self, priority: ConstraintPriority) -> Self {
     equations.map { equation in
       var equation = equation

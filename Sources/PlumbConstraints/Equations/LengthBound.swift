@@ -1,38 +1,38 @@
 import Foundation
 import Plumb
 
-/// A number before a length: `40 <= title.anchors.width`. It is an equation, and takes a second bound.
+/// An inequality with its number on the left: `40 <= title.anchors.width`. It takes a second bound.
 ///
 ///     (40 <= title.anchors.width) <= 120     // two bounds
 ///
-/// Without the brackets Swift compares once only, and says so.
+/// The brackets are needed: without them Swift allows only one comparison, and says so.
 public struct LengthBound {
   let anchor: LengthAnchor
   let equation: Equation
 }
 
 extension LengthAnchor {
-  /// The length is kept like a number of points.
+  /// Keeps the length at a number of points.
   public static func == (points: CGFloat, anchor: Self) -> Equation { anchor == points }
 
-  /// The length is kept at least like a number of points.
+  /// Keeps the length at least a number of points.
   public static func <= (points: CGFloat, anchor: Self) -> LengthBound {
     LengthBound(anchor: anchor, equation: anchor >= points)
   }
 
-  /// The length is kept at most like a number of points.
+  /// Keeps the length at most a number of points.
   public static func >= (points: CGFloat, anchor: Self) -> LengthBound {
     LengthBound(anchor: anchor, equation: anchor <= points)
   }
 }
 
 extension LengthBound {
-  /// The length is kept at most like a number of points as well.
+  /// Adds an upper bound in points.
   public static func <= (bound: Self, points: CGFloat) -> Equation {
     bound.with(bound.anchor <= points)
   }
 
-  /// The length is kept at least like a number of points as well.
+  /// Adds a lower bound in points.
   public static func >= (bound: Self, points: CGFloat) -> Equation {
     bound.with(bound.anchor >= points)
   }
@@ -46,7 +46,7 @@ extension LengthBound {
 }
 
 extension ConstraintBuilder {
-  /// A bound, with the line that it stands on.
+  /// An inequality with its source line.
   public static func buildExpression(
     _ bound: LengthBound, file: StaticString = #fileID, line: UInt = #line
   ) -> [Equation] {

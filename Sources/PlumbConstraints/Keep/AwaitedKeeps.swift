@@ -1,10 +1,10 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-/// What was kept of views that had no parent yet. The container that such a view is added to takes it over.
+/// The kept values of views that have no parent yet. The container to which such a view is added takes them.
 ///
-/// A view has no room for it, so all views share it, and all threads: a view may be set up on one thread and added on
-/// another.
+/// A view cannot store them, so one instance is shared by all views and threads. A view may be set up on one thread
+/// and added on another.
 final class AwaitedKeeps: @unchecked Sendable {
   static let shared = AwaitedKeeps()
 
@@ -19,7 +19,7 @@ final class AwaitedKeeps: @unchecked Sendable {
 
   var isEmpty: Bool { lock.withLock { views.isEmpty } }
 
-  /// The value that waits for the view's parent; nil if none does.
+  /// The waiting value of an attribute; nil if there is none.
   func value(of part: KeptPart, _ relation: ItemRelation) -> KeepValue? {
     lock.withLock {
       if let value = find(part, relation) { return value }
@@ -31,7 +31,7 @@ final class AwaitedKeeps: @unchecked Sendable {
     view(of: part.host)?.keeps.first { $0.isOf(part, relation) }?.value
   }
 
-  /// Has a value wait, in the place of the one before; or no value, if it is nil.
+  /// Stores a waiting value in place of the previous one. Nil removes it.
   func set(_ part: KeptPart, _ relation: ItemRelation, to value: KeepValue?, _ site: SourceSite) {
     lock.withLock {
       if let inverse = part.seenFromOther {
@@ -52,7 +52,7 @@ final class AwaitedKeeps: @unchecked Sendable {
     lock.withLock { change(host) { $0.priorities = priorities } }
   }
 
-  /// What waits for the parent of `host`, which then waits no longer.
+  /// Removes and returns the waiting values of `host`.
   func take(_ host: any Layoutable) -> (keeps: [RememberedKeep], priorities: ContentPriorities?)? {
     lock.withLock {
       guard !views.isEmpty, let view = view(of: host) else { return nil }
@@ -62,7 +62,7 @@ final class AwaitedKeeps: @unchecked Sendable {
     }
   }
 
-  /// A new view may have the address of one that is gone.
+  /// The entry of a view. A new view may have the address of a deallocated one, so the identity is checked.
   private func view(of host: any Layoutable) -> View? {
     views[ObjectIdentifier(host)].flatMap { $0.host.host === host ? $0 : nil }
   }
@@ -81,7 +81,8 @@ final class AwaitedKeeps: @unchecked Sendable {
       }
     }
     views[ObjectIdentifier(host)] = isEmpty ? nil : view
-    // Views that are gone are looked for rarely enough to cost nothing in the long run.
+    // Removes entries of deallocated views each time the count reaches a power of two, so the amortised cost is
+    // small.
     if views.count >= 64, views.count & (views.count - 1) == 0 {
       views = views.filter { $0.value.host.host != nil }
     }
@@ -89,8 +90,8 @@ final class AwaitedKeeps: @unchecked Sendable {
 }
 
 extension ConstraintContainer {
-  /// Takes over what was kept of children before they were added. They ask for a pass when they are added, so this
-  /// asks for none.
+  /// Takes the values that were kept of children before they were added. Adding a child requests a pass already, so
+  /// this does not.
   func takeAwaitedKeeps() {
     if AwaitedKeeps.shared.isEmpty { return }
     constraintInfo.whilePlanning {
@@ -98,7 +99,7 @@ extension ConstraintContainer {
     }
   }
 
-  /// The same of one child.
+  /// Takes the values that were kept of one child before it was added.
   func takeAwaitedKeeps(of child: any Layoutable) {
     guard let awaited = AwaitedKeeps.shared.take(child) else { return }
     if let priorities = awaited.priorities {
@@ -107,7 +108,7 @@ extension ConstraintContainer {
     for keep in awaited.keeps { keep.part?.set(keep.relation, to: keep.value, keep.site) }
   }
 
-  /// What prepares the layouts of a container that gets its first constraints with its children.
+  /// The front end of a container whose first constraints arrive with its children.
   fileprivate var awaitingFrontEnd: (any LayoutFrontEnd)? {
     takeAwaitedKeeps()
     return constraintInfo.preparing
@@ -115,7 +116,7 @@ extension ConstraintContainer {
 }
 
 extension LayoutInfoStorable {
-  /// Reports what was kept of children before they were added to this container, which keeps no constraints.
+  /// Reports values that were kept of children before they were added. This container has no constraints.
   fileprivate func refuseAwaitedKeeps() {
     for child in plumbChildren as [any Layoutable] {
       guard let awaited = AwaitedKeeps.shared.take(child) else { continue }
@@ -126,7 +127,7 @@ extension LayoutInfoStorable {
 }
 
 extension Layoutable {
-  /// Reports that what is asked of this view needs a parent that keeps constraints.
+  /// Reports that a parent with constraints is needed for what was set on this view.
   func reportNoContainer(_ asked: String, _ site: SourceSite) {
     LayoutIssue(.noConstraintContainer, view: plumbName, asked: asked, at: site).report(in: self)
   }

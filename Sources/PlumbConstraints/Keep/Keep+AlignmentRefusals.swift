@@ -1,6 +1,6 @@
 import Plumb
 
-// Alignments with a view that is not named, in words.
+// Refusals with clear error messages: alignments without another view.
 
 @available(
   *, unavailable,

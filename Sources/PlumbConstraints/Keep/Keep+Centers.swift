@@ -2,14 +2,16 @@ import Foundation
 import Plumb
 
 extension KeepTarget {
-  /// Where the center lies, as a part of the parent's width from the left: 0.5 is the middle.
+  /// The position of the center from the left, as a fraction of the parent's width: 0.5 is the
+  /// middle.
   public var centerX: KeepAttribute { attribute(.centerX) }
-  /// Where the center lies, as a part of the parent's height from the top: 0.5 is the middle.
+  /// The position of the center from the top, as a fraction of the parent's height: 0.5 is the
+  /// middle.
   public var centerY: KeepAttribute { attribute(.centerY) }
 }
 
 extension KeepTarget {
-  /// Keeps the center at parts of the parent's width and height.
+  /// Keeps the center at fractions of the parent's width and height.
   public func setCenter(
     _ parts: CGPoint, at priority: ConstraintPriority = .required, file: StaticString = #fileID,
     line: UInt = #line
@@ -27,7 +29,7 @@ extension KeepTarget {
     verticallyCentered(at: priority, file: file, line: line)
   }
 
-  /// Keeps the view midway between the sides of its parent.
+  /// Keeps the view horizontally in the middle of its parent.
   public func horizontallyCentered(
     at priority: ConstraintPriority = .required, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -35,7 +37,7 @@ extension KeepTarget {
     kept.centerX.equal = KeepValue(0.5, at: priority)
   }
 
-  /// Keeps the view midway between the top and the bottom of its parent.
+  /// Keeps the view vertically in the middle of its parent.
   public func verticallyCentered(
     at priority: ConstraintPriority = .required, file: StaticString = #fileID, line: UInt = #line
   ) {

@@ -1,7 +1,7 @@
 import Foundation
 import Plumb
 
-// Distances inwards from the edges of the parent and of its areas: positive is inside for each edge.
+// Insets from the edges of the parent and of its areas. Positive values are inside, for each edge.
 
 extension KeepTarget {
   /// The distance of the left edge inwards from the parent's, in points.
@@ -28,17 +28,17 @@ extension KeepTarget {
   public var verticalInsets: KeepAttribute {
     group([topInset, bottomInset])
   }
-  /// The distance of the left edge inwards from that of the parent's safe area, in points.
+  /// The distance of the left edge inwards from the left edge of the parent's safe area, in points.
   public var leftSafeInset: KeepAttribute { attribute(.inset(.left, .safeArea)) }
-  /// The distance of the right edge inwards from that of the parent's safe area, in points.
+  /// The distance of the right edge inwards from the right edge of the parent's safe area, in points.
   public var rightSafeInset: KeepAttribute { attribute(.inset(.right, .safeArea)) }
-  /// The distance of the top edge inwards from that of the parent's safe area, in points.
+  /// The distance of the top edge inwards from the top edge of the parent's safe area, in points.
   public var topSafeInset: KeepAttribute { attribute(.inset(.top, .safeArea)) }
-  /// The distance of the bottom edge inwards from that of the parent's safe area, in points.
+  /// The distance of the bottom edge inwards from the bottom edge of the parent's safe area, in points.
   public var bottomSafeInset: KeepAttribute { attribute(.inset(.bottom, .safeArea)) }
-  /// The distance of the leading edge inwards from that of the parent's safe area, in points.
+  /// The distance of the leading edge inwards from the leading edge of the parent's safe area, in points.
   public var leadingSafeInset: KeepAttribute { attribute(.inset(.leading, .safeArea)) }
-  /// The distance of the trailing edge inwards from that of the parent's safe area, in points.
+  /// The distance of the trailing edge inwards from the trailing edge of the parent's safe area, in points.
   public var trailingSafeInset: KeepAttribute { attribute(.inset(.trailing, .safeArea)) }
   /// The insets of all four edges from the parent's safe area: top, bottom, left and right.
   public var safeInsets: KeepAttribute {
@@ -52,17 +52,17 @@ extension KeepTarget {
   public var verticalSafeInsets: KeepAttribute {
     group([topSafeInset, bottomSafeInset])
   }
-  /// The distance of the left edge inwards from that of the parent's margins, in points.
+  /// The distance of the left edge inwards from the parent's left margin, in points.
   public var leftMarginInset: KeepAttribute { attribute(.inset(.left, .layoutMargins)) }
-  /// The distance of the right edge inwards from that of the parent's margins, in points.
+  /// The distance of the right edge inwards from the parent's right margin, in points.
   public var rightMarginInset: KeepAttribute { attribute(.inset(.right, .layoutMargins)) }
-  /// The distance of the top edge inwards from that of the parent's margins, in points.
+  /// The distance of the top edge inwards from the parent's top margin, in points.
   public var topMarginInset: KeepAttribute { attribute(.inset(.top, .layoutMargins)) }
-  /// The distance of the bottom edge inwards from that of the parent's margins, in points.
+  /// The distance of the bottom edge inwards from the parent's bottom margin, in points.
   public var bottomMarginInset: KeepAttribute { attribute(.inset(.bottom, .layoutMargins)) }
-  /// The distance of the leading edge inwards from that of the parent's margins, in points.
+  /// The distance of the leading edge inwards from the parent's leading margin, in points.
   public var leadingMarginInset: KeepAttribute { attribute(.inset(.leading, .layoutMargins)) }
-  /// The distance of the trailing edge inwards from that of the parent's margins, in points.
+  /// The distance of the trailing edge inwards from the parent's trailing margin, in points.
   public var trailingMarginInset: KeepAttribute { attribute(.inset(.trailing, .layoutMargins)) }
   /// The insets of all four edges from the parent's margins: top, bottom, left and right.
   public var marginInsets: KeepAttribute {
@@ -79,7 +79,7 @@ extension KeepTarget {
 }
 
 extension KeepTarget {
-  /// Keeps the four insets, whose sides are leading and trailing.
+  /// Keeps all four insets from the parent's edges. The sides are leading and trailing.
   public func setInsets(
     _ insets: LayoutInsets, at priority: ConstraintPriority = .required,
     file: StaticString = #fileID, line: UInt = #line
@@ -91,7 +91,7 @@ extension KeepTarget {
     kept.trailingInset.equal = KeepValue(insets.trailing, at: priority)
   }
 
-  /// Keeps the four safe insets, whose sides are leading and trailing.
+  /// Keeps all four insets from the parent's safe area. The sides are leading and trailing.
   public func setSafeInsets(
     _ insets: LayoutInsets, at priority: ConstraintPriority = .required,
     file: StaticString = #fileID, line: UInt = #line
@@ -103,7 +103,7 @@ extension KeepTarget {
     kept.trailingSafeInset.equal = KeepValue(insets.trailing, at: priority)
   }
 
-  /// Keeps the four margin insets, whose sides are leading and trailing.
+  /// Keeps all four insets from the parent's margins. The sides are leading and trailing.
   public func setMarginInsets(
     _ insets: LayoutInsets, at priority: ConstraintPriority = .required,
     file: StaticString = #fileID, line: UInt = #line

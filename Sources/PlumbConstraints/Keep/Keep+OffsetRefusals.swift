@@ -1,6 +1,6 @@
 import Plumb
 
-// Distances to another view that is not named, in words.
+// Refusals with clear error messages: offsets without another view.
 
 extension KeepTarget {
   @available(

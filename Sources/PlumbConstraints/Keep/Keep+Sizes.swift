@@ -6,23 +6,23 @@ extension KeepTarget {
   public var width: KeepAttribute { attribute(.width) }
   /// The height, in points.
   public var height: KeepAttribute { attribute(.height) }
-  /// The width and the height, each with the same value.
+  /// The width and the height. Both are kept at the same value.
   public var size: KeepAttribute {
     group([width, height])
   }
-  /// The width as a multiple of the height: 16 / 9 is wide.
+  /// The width as a multiple of the height, such as 16 / 9.
   public var aspectRatio: KeepAttribute { attribute(.aspectRatio) }
 }
 
 extension KeepTarget {
-  /// The width as a multiple of another view's.
+  /// The width as a multiple of another view's width.
   public func width(
     to other: some Layoutable, file: StaticString = #fileID, line: UInt = #line
   ) -> KeepAttribute {
     attribute(.widthTo, to: other, SourceSite(file: file, line: line))
   }
 
-  /// The height as a multiple of another view's.
+  /// The height as a multiple of another view's height.
   public func height(
     to other: some Layoutable, file: StaticString = #fileID, line: UInt = #line
   ) -> KeepAttribute {

@@ -1,10 +1,10 @@
 import Foundation
 import Plumb
 
-// The same with numbers in variables; see ``KeepNumber``.
+// Overloads for numbers in variables; see ``KeepNumber``.
 
 extension KeepArray {
-  /// Keeps each view so many points to the right of the one before.
+  /// Keeps each view at a distance to the right of the previous one.
   @discardableResult @_disfavoredOverload
   public func horizontalOffsets(
     _ number: some KeepNumber, file: StaticString = #fileID, line: UInt = #line
@@ -12,7 +12,7 @@ extension KeepArray {
     horizontalOffsets(KeepValue(number.plumbNumber), file: file, line: line)
   }
 
-  /// Keeps each view so many points after the one before, along the writing direction.
+  /// Keeps each view at a distance after the previous one, along the writing direction.
   @discardableResult @_disfavoredOverload
   public func leadingOffsets(
     _ number: some KeepNumber, file: StaticString = #fileID, line: UInt = #line
@@ -20,7 +20,7 @@ extension KeepArray {
     leadingOffsets(KeepValue(number.plumbNumber), file: file, line: line)
   }
 
-  /// Keeps each view so many points below the one before.
+  /// Keeps each view at a distance below the previous one.
   @discardableResult @_disfavoredOverload
   public func verticalOffsets(
     _ number: some KeepNumber, file: StaticString = #fileID, line: UInt = #line
@@ -76,7 +76,7 @@ extension KeepArray {
     trailingAlignments(KeepValue(number.plumbNumber), file: file, line: line)
   }
 
-  /// Keeps the vertical alignment of each view to the next at a value: 0 for one line.
+  /// Keeps the horizontal distance between the centers of each view and the next: 0 for one vertical line.
   @discardableResult @_disfavoredOverload
   public func centerXAlignments(
     _ number: some KeepNumber, file: StaticString = #fileID, line: UInt = #line
@@ -84,7 +84,7 @@ extension KeepArray {
     centerXAlignments(KeepValue(number.plumbNumber), file: file, line: line)
   }
 
-  /// Keeps the horizontal alignment of each view to the next at a value: 0 for one line.
+  /// Keeps the vertical distance between the centers of each view and the next: 0 for one horizontal line.
   @discardableResult @_disfavoredOverload
   public func centerYAlignments(
     _ number: some KeepNumber, file: StaticString = #fileID, line: UInt = #line
@@ -94,7 +94,7 @@ extension KeepArray {
 }
 
 extension KeepArray where Host: BaselineHost {
-  /// Keeps the first baseline of each view so many points below the last baseline of the one before.
+  /// Keeps the first baseline of each view at a distance below the previous view's last baseline.
   @discardableResult @_disfavoredOverload
   public func baselineOffsets(
     _ number: some KeepNumber, file: StaticString = #fileID, line: UInt = #line

@@ -1,7 +1,7 @@
 import Foundation
 import Plumb
 
-// Between each view and the next. Arrays of fewer than two views have nothing to keep.
+// Values between each view and the next. With fewer than two views, nothing is kept.
 
 extension KeepArray {
   /// Keeps the widths equal.
@@ -30,7 +30,7 @@ extension KeepArray {
       heightsEqual(at: priority, file: file, line: line))
   }
 
-  /// Keeps each view so many points to the right of the one before.
+  /// Keeps each view at a distance to the right of the previous one.
   @discardableResult
   public func horizontalOffsets(
     _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
@@ -38,7 +38,7 @@ extension KeepArray {
     keep(value) { $1.keep.leftOffset(to: $0, file: file, line: line) }
   }
 
-  /// Keeps each view so many points after the one before, along the writing direction.
+  /// Keeps each view at a distance after the previous one, along the writing direction.
   @discardableResult
   public func leadingOffsets(
     _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
@@ -46,7 +46,7 @@ extension KeepArray {
     keep(value) { $1.keep.leadingOffset(to: $0, file: file, line: line) }
   }
 
-  /// Keeps each view so many points below the one before.
+  /// Keeps each view at a distance below the previous one.
   @discardableResult
   public func verticalOffsets(
     _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
@@ -102,7 +102,7 @@ extension KeepArray {
     keep(value) { $0.keep.trailingAlign(to: $1, file: file, line: line) }
   }
 
-  /// Keeps the vertical alignment of each view to the next at a value: 0 for one line.
+  /// Keeps the horizontal distance between the centers of each view and the next: 0 for one vertical line.
   @discardableResult
   public func centerXAlignments(
     _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
@@ -110,7 +110,7 @@ extension KeepArray {
     keep(value) { $0.keep.centerXAlign(to: $1, file: file, line: line) }
   }
 
-  /// Keeps the horizontal alignment of each view to the next at a value: 0 for one line.
+  /// Keeps the vertical distance between the centers of each view and the next: 0 for one horizontal line.
   @discardableResult
   public func centerYAlignments(
     _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
@@ -177,7 +177,7 @@ extension KeepArray {
 }
 
 extension KeepArray where Host: BaselineHost {
-  /// Keeps the first baseline of each view so many points below the last baseline of the one before.
+  /// Keeps the first baseline of each view at a distance below the previous view's last baseline.
   @discardableResult
   public func baselineOffsets(
     _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line

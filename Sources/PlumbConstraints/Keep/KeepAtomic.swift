@@ -1,7 +1,7 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-/// A set of attributes' values that is taken away, and brought back, as one.
+/// A group of kept values that is deactivated and activated as one.
 ///
 ///     let portrait = KeepAtomic {
 ///       photo.keep.horizontalInsets.equal = 0
@@ -13,23 +13,22 @@ import Foundation
 ///     landscape.deactivate()
 ///     portrait.activate()
 ///
-/// The closure runs once, now. What is set in it is remembered by attribute and relation, the last
-/// value of each. Taking the group away removes exactly these values; what was kept before them does not
-/// come back by itself. Of groups inside each other, the inner one remembers. All changes up to the next
-/// pass are solved together.
+/// The closure runs once, immediately. The group remembers the last value of each attribute and relation that the
+/// closure sets. Deactivating removes exactly these values, and does not restore earlier ones. If groups are nested,
+/// the inner one remembers. All changes before the next pass are solved together.
 public final class KeepAtomic {
   private var values: [RememberedKeep] = []
 
-  /// Where the group was written.
+  /// The source location of the group.
   let site: SourceSite
 
-  /// Sets what the closure sets, and remembers it.
+  /// Runs the closure, and remembers the values that it sets.
   public init(file: StaticString = #fileID, line: UInt = #line, _ layout: () -> Void) {
     site = SourceSite(file: file, line: line)
     KeepAtomic.$recorder.withValue(Recorder(group: self), operation: layout)
   }
 
-  /// Keeps none of the group's values any more.
+  /// Stops keeping the group's values.
   public func deactivate() {
     for one in values { one.part?.set(one.relation, to: nil, site) }
   }
@@ -39,17 +38,17 @@ public final class KeepAtomic {
     for one in values { one.part?.set(one.relation, to: one.value, site) }
   }
 
-  /// What remembers, while a group's closure runs. It is seen by that closure alone.
+  /// The group whose closure runs. Only that closure can see it.
   private struct Recorder: @unchecked Sendable {
     unowned let group: KeepAtomic
   }
 
   @TaskLocal private static var recorder: Recorder?
 
-  /// The group whose closure runs.
+  /// The group whose closure runs; nil outside of closures.
   static var current: KeepAtomic? { recorder?.group }
 
-  /// Remembers what was set. The last value of an attribute and a relation counts.
+  /// Remembers a value in place of an earlier one for the same attribute and relation.
   func note(_ part: KeptPart, _ relation: ItemRelation, _ value: KeepValue?) {
     values.removeAll { $0.isOf(part, relation) }
     if let value { values.append(RememberedKeep(part, relation, value, site)) }

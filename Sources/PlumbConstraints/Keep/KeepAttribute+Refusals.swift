@@ -1,6 +1,6 @@
 import Plumb
 
-// Values that are not assigned, in words.
+// Refusals with clear error messages: values are assigned, not compared.
 
 @available(
   *, unavailable,

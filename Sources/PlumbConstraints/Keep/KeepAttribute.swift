@@ -1,30 +1,29 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-/// Something to keep about a view, or about several: its width, its distance from an edge, how it is
-/// aligned with another view.
+/// An attribute to keep, of one view or several: a width, a distance from an edge, an alignment with another view.
 ///
 ///     title.keep.leftInset.equal = 8            // exactly
 ///     title.keep.rightInset.min = 8             // at least
 ///     title.keep.width.max = .high(240)         // at most, unless something more important needs it
 ///     title.keep.width.max = nil                // no longer
 ///
-/// Each attribute keeps up to three values. A value replaces the one before. Setting one asks the
-/// container for a pass; it costs an edit of a number, or of the structure where a constraint is added,
-/// removed, or made with another factor.
+/// Each attribute keeps up to three values: `equal`, `min` and `max`. A new value replaces the previous one. Setting
+/// one requests a pass. It only edits a number, unless a constraint must be added, removed, or made with another
+/// factor.
 ///
-/// The constraints live in the view's parent, a ``ConstraintContainer``. What is set on a view without a parent waits for
-/// it. If the parent is no such container, setting a value is reported and does nothing. An attribute is a value that
-/// finds what is kept each time it is used, so it follows the view into another container, where nothing is kept of it
-/// yet.
+/// The constraints belong to the view's parent, a ``ConstraintContainer``. Values of a view without a parent wait
+/// until it gets one. If the parent is no such container, setting a value is reported and has no effect. The
+/// attribute looks up its values on each use. So it follows the view into another container, where nothing is kept of
+/// it yet.
 ///
-/// An alignment is one attribute for both of its views: `b.keep.leftAlign(to: a)` reads and sets the
-/// same as `a.keep.leftAlign(to: b)`, with the sign turned round and `min` for `max`.
+/// An alignment is one attribute for both of its views: `b.keep.leftAlign(to: a)` reads and sets the same values as
+/// `a.keep.leftAlign(to: b)`, with the opposite sign and with `min` and `max` swapped.
 public struct KeepAttribute {
   var parts: [KeptPart]
   let site: SourceSite
 
-  /// Several attributes that are set together. What is read is what all of them have in common.
+  /// Several attributes that are set together. A value can be read if all of them have it in common.
   ///
   ///     let insets = KeepAttribute.group(a.keep.leftInset, b.keep.leftInset)
   ///     insets.equal = 10
@@ -37,19 +36,19 @@ public struct KeepAttribute {
       parts: attributes.flatMap(\.parts), site: attributes.first?.site ?? .unknown)
   }
 
-  /// What the attribute is kept at; nil if it is not.
+  /// The value to which the attribute is kept equal; nil if there is none.
   public var equal: KeepValue? {
     get { value(.equal) }
     nonmutating set { set(.equal, to: newValue) }
   }
 
-  /// What the attribute is kept at or above; nil if it is not.
+  /// The lower limit of the attribute; nil if there is none.
   public var min: KeepValue? {
     get { value(.atLeast) }
     nonmutating set { set(.atLeast, to: newValue) }
   }
 
-  /// What the attribute is kept at or below; nil if it is not.
+  /// The upper limit of the attribute; nil if there is none.
   public var max: KeepValue? {
     get { value(.atMost) }
     nonmutating set { set(.atMost, to: newValue) }
@@ -60,12 +59,12 @@ public struct KeepAttribute {
     equal != nil || min != nil || max != nil || parts.contains(where: \.isActive)
   }
 
-  /// Keeps nothing of the attribute any more.
+  /// Removes all kept values of the attribute.
   public func deactivate() {
     for relation in ItemRelation.all { set(relation, to: nil) }
   }
 
-  /// Keeps a preferred value between limits. The preferred one is at `.high`, if nothing else is said.
+  /// Keeps a preferred value between limits. The preferred value has priority `.high` unless another one is given.
   public func keep(
     at value: KeepValue? = nil, min: KeepValue? = nil, max: KeepValue? = nil,
     file: StaticString = #fileID, line: UInt = #line
@@ -78,7 +77,7 @@ public struct KeepAttribute {
     if let max { sited.max = max }
   }
 
-  /// The constraints that keep the values, the one for `equal` first.
+  /// The constraints for the kept values. For each attribute, the one for `equal` comes first.
   public var constraints: [LayoutConstraint] {
     parts.flatMap { part in
       ItemRelation.all.compactMap { relation in
@@ -87,7 +86,7 @@ public struct KeepAttribute {
     }
   }
 
-  /// The attribute with a name, which messages use instead of what it is.
+  /// Names the attribute. Messages then use the name instead of a description.
   @discardableResult
   public func named(_ name: String) -> KeepAttribute {
     for part in parts {
@@ -97,7 +96,7 @@ public struct KeepAttribute {
     return self
   }
 
-  /// Whether the attribute is about `host`, or measured from it.
+  /// Whether the attribute belongs to `host`, or is measured from it.
   public func isRelated(to host: some Layoutable) -> Bool {
     parts.contains { $0.host === host || $0.other === host }
   }
@@ -120,7 +119,7 @@ extension KeepAttribute: CustomStringConvertible {
 extension ItemRelation {
   static var all: [ItemRelation] { [.equal, .atLeast, .atMost] }
 
-  /// The relation in the words of an attribute.
+  /// The relation in words, for messages.
   var keepWords: String {
     switch self {
     case .equal: "equal to"

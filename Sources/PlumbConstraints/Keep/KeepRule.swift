@@ -1,36 +1,38 @@
 import Foundation
 import Plumb
 
-/// What an attribute means: the equation that `equal = v` stands for.
+/// The rule that turns an attribute and a value into an equation.
 struct KeepRule: Hashable {
-  /// What is kept.
+  /// The kept attribute of the view.
   let first: ItemAttribute
-  /// What it is measured from: nothing, the view itself, its parent, or another view.
+  /// The reference of the measurement: none, the view itself, its parent, or another view.
   let base: Base
-  /// The attribute that it is measured from, and on which part of the parent.
+  /// The attribute of the reference, and the part of the parent.
   var second = ItemAttribute.width
   var part = ItemPart.whole
-  /// What the value is.
+  /// The meaning of the value.
   var meaning = Meaning.points
-  /// What messages call the attribute, before the name of its view.
+  /// The name of the attribute in messages, before the name of its view.
   let name: String
 
   enum Base: Hashable {
     case number
     case itself
     case parent
-    /// Another view; the attribute has a direction.
+    /// Another view, measured in one direction.
     case other
-    /// Another view, and the attribute is the same one seen from there, with the sign turned round.
+    /// Another view, aligned. Seen from the other view, the attribute is the same with the opposite
+    /// sign.
     case aligned
   }
 
   enum Meaning: Hashable {
-    /// So many points after.
+    /// A distance after the reference.
     case points
-    /// So many points before: inwards, for a far edge. At least so much inwards is at most there.
+    /// A distance before the reference, such as inwards from a far edge. `min` and `max` swap: at
+    /// least so far before means at most there.
     case pointsBefore
-    /// So many times the second attribute.
+    /// A multiple of the second attribute.
     case factor
   }
 }
@@ -56,7 +58,7 @@ extension KeepRule {
   static let baselineOffset = KeepRule(
     first: .firstBaseline, base: .other, second: .lastBaseline, name: "first baseline offset")
 
-  /// The distance inwards from an edge of a part of the parent.
+  /// The distance inwards from an edge of an area of the parent.
   static func inset(_ edge: ItemAttribute, _ area: LayoutArea) -> KeepRule {
     let words: String =
       switch area {
@@ -93,7 +95,7 @@ extension KeepRule {
     }
   }
 
-  /// The comparison that a value stands for.
+  /// The comparison that keeps a value.
   func part(
     of host: any Layoutable, _ other: (any Layoutable)?, _ relation: ItemRelation, _ number: CGFloat
   ) -> EquationPart {
@@ -117,7 +119,7 @@ extension KeepRule {
 }
 
 extension ItemAttribute {
-  /// Whether inwards from it is against its axis.
+  /// Whether inwards from this attribute is against its axis.
   fileprivate var isFar: Bool {
     switch self {
     case .right, .bottom, .trailing, .firstBaseline, .lastBaseline: true

@@ -1,10 +1,8 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-// How much contents resist, on each axis.
-
 extension KeepScope {
-  /// How much the content resists being compressed, on both axes: the lower of the two. High, at first.
+  /// The priority with which the content resists compression on both axes: the lower of the two. High by default.
   public var compressionResistance: ConstraintPriority {
     get { min(horizontalCompressionResistance, verticalCompressionResistance) }
     nonmutating set {
@@ -15,19 +13,19 @@ extension KeepScope {
     }
   }
 
-  /// How much the content resists being made narrower than it asks for.
+  /// The priority with which the content resists being narrower than its own width.
   public var horizontalCompressionResistance: ConstraintPriority {
     get { priorities.horizontal.compression }
     nonmutating set { change { $0.horizontal.compression = newValue } }
   }
 
-  /// How much the content resists being made lower than it asks for.
+  /// The priority with which the content resists being lower than its own height.
   public var verticalCompressionResistance: ConstraintPriority {
     get { priorities.vertical.compression }
     nonmutating set { change { $0.vertical.compression = newValue } }
   }
 
-  /// How much the content resists being stretched, on both axes: the lower of the two. Low, at first.
+  /// The priority with which the content resists stretching on both axes: the lower of the two. Low by default.
   public var huggingPriority: ConstraintPriority {
     get { min(horizontalHuggingPriority, verticalHuggingPriority) }
     nonmutating set {
@@ -38,13 +36,13 @@ extension KeepScope {
     }
   }
 
-  /// How much the content resists being made wider than it asks for.
+  /// The priority with which the content resists being wider than its own width.
   public var horizontalHuggingPriority: ConstraintPriority {
     get { priorities.horizontal.hugging }
     nonmutating set { change { $0.horizontal.hugging = newValue } }
   }
 
-  /// How much the content resists being made higher than it asks for.
+  /// The priority with which the content resists being higher than its own height.
   public var verticalHuggingPriority: ConstraintPriority {
     get { priorities.vertical.hugging }
     nonmutating set { change { $0.vertical.hugging = newValue } }
@@ -79,14 +77,14 @@ extension KeepScope {
 }
 
 extension KeepScope where Host: ConstraintContainer {
-  /// The way of the children from where they are to where the constraints put them after `change`.
+  /// A transition of the children from their frames now to their frames after `change`.
   ///
   ///     var transition = card.keep.transition { title.keep.width.equal = 200 }
   ///     transition.setEasing(.easeOut)
   ///     transition.apply(at: 0.5)
   ///
-  /// The change is made and solved now; then the children are put back to where they were, for the
-  /// transition to move them. See `LayoutTransition`.
+  /// The change is made and solved immediately. Then the children are put back, so that the transition can move them.
+  /// See `LayoutTransition`.
   public func transition(changing change: () -> Void) -> LayoutTransition {
     host.plumb.transition(changing: change)
   }

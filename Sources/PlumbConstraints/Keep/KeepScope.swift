@@ -1,7 +1,7 @@
 import Foundation
 import Plumb
 
-/// What attributes are of: a view, or all views of an array.
+/// The owner of attributes: a view, or all views of an array.
 public protocol KeepTarget<Host> {
   /// The type of the views.
   associatedtype Host: Layoutable
@@ -11,7 +11,7 @@ public protocol KeepTarget<Host> {
   var keptHosts: [Host] { get }
 }
 
-/// The attributes of a view: the `keep` in `title.keep.leftInset`.
+/// The attributes of a view, as in `title.keep.leftInset`.
 public struct KeepScope<Host: Layoutable>: KeepTarget {
   let host: Host
 
@@ -19,39 +19,39 @@ public struct KeepScope<Host: Layoutable>: KeepTarget {
   public var keptHosts: [Host] { [host] }
 }
 
-/// The attributes of several views: the `keep` in `[title, text].keep.leftInset`.
+/// The attributes of several views, as in `[title, text].keep.leftInset`.
 public struct KeepArray<Host: Layoutable>: KeepTarget {
   @_documentation(visibility: internal)
   public let keptHosts: [Host]
 }
 
-/// Views whose attributes remember a source line.
+/// Views with the source location of a call, for the attributes made from them.
 struct SitedTarget<Host: Layoutable>: KeepTarget, Sited {
   let keptHosts: [Host]
   let site: SourceSite
 }
 
-/// What knows the source line that it was written in.
+/// A value with a source location.
 protocol Sited {
   var site: SourceSite { get }
 }
 
 extension Layoutable {
-  /// What can be kept about this view, in points: its size, its distances from the edges of its parent
-  /// and from other views, and how it is aligned with them.
+  /// The attributes of this view that can be kept: its size, its distances from its parent's edges and from other
+  /// views, and its alignments.
   ///
   ///     title.keep.leftInset.equal = 8
   ///     title.keep.topOffset(to: photo).equal = 4
   ///     title.keep.width.max = 240
   ///     title.keep.width.max = nil
   ///
-  /// A value is a constraint of the view's parent, a ``ConstraintContainer``, and is solved in its
-  /// layout pass. See ``KeepAttribute``.
+  /// Each value is a constraint of the view's parent, a ``ConstraintContainer``, and is solved in its layout pass.
+  /// Numbers are points, except ratios and fractions. See ``KeepAttribute``.
   public var keep: KeepScope<Self> { KeepScope(host: self) }
 }
 
 extension Array where Element: Layoutable {
-  /// What can be kept about each of these views, and between each one and the next.
+  /// The attributes of each of these views that can be kept, and those between each view and the next.
   ///
   ///     let buttons = [cancel, save]
   ///     buttons.keep.bottomInset.equal = 16
@@ -61,13 +61,12 @@ extension Array where Element: Layoutable {
 }
 
 extension KeepTarget {
-  /// The views, with the source line of a call about them.
+  /// The views with the source location of a call.
   func at(_ site: SourceSite) -> SitedTarget<Host> { SitedTarget(keptHosts: keptHosts, site: site) }
 
   /// An attribute that needs no other view.
   ///
-  /// A property cannot know the source line that it is used in. Within an atomic group, that of the
-  /// group is taken.
+  /// A property cannot know the source line of its use. Within an atomic group, it takes the group's.
   func attribute(_ rule: KeepRule) -> KeepAttribute {
     KeepAttribute(
       parts: keptHosts.map { KeptPart(rule: rule, host: $0, other: nil) },
@@ -84,7 +83,7 @@ extension KeepTarget {
       parts: keptHosts.map { KeptPart(rule: rule, host: $0, other: other) }, site: site)
   }
 
-  /// The same attribute, of the other view to these.
+  /// The attribute of the other view with regard to each of these.
   func inverse(
     _ rule: KeepRule, to other: any Layoutable, _ site: SourceSite
   ) -> KeepAttribute {

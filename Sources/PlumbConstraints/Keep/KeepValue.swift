@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number to keep, and how much it matters.
+/// A number to keep, with a priority.
 ///
 ///     title.keep.width.equal = 120                  // required
 ///     title.keep.width.min = .high(80)              // at 750
@@ -9,18 +9,18 @@ import Foundation
 ///     title.keep.width.equal = .high(CGFloat(count))  // a whole number in a variable
 ///     title.keep.width.equal = nil                  // no longer kept
 public struct KeepValue: Hashable, Sendable {
-  /// The number: points, or for ratios and centers a factor.
+  /// The number: points, or a factor for ratios and centers.
   public var number: CGFloat
-  /// How much it matters; required, if nothing is said.
+  /// The priority; required by default.
   public var priority: ConstraintPriority
 
-  /// A number with a priority.
+  /// Makes a value from a number and a priority.
   public init(_ number: CGFloat, at priority: ConstraintPriority = .required) {
     self.number = number
     self.priority = priority
   }
 
-  /// A number that holds, or is reported as part of a conflict.
+  /// A required number. It holds, or is reported as part of a conflict.
   public static func required(_ number: CGFloat) -> KeepValue { KeepValue(number) }
   /// A number at 750.
   public static func high(_ number: CGFloat) -> KeepValue { KeepValue(number, at: .high) }
@@ -29,7 +29,7 @@ public struct KeepValue: Hashable, Sendable {
   /// A number at 50.
   public static func fitting(_ number: CGFloat) -> KeepValue { KeepValue(number, at: .fitting) }
 
-  /// The value as the other view of an alignment sees it.
+  /// The value as seen from the other view of an alignment.
   var inverse: KeepValue { KeepValue(-number, at: priority) }
 }
 
@@ -38,8 +38,8 @@ extension KeepValue: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     self.init(CGFloat(value))
   }
 
-  // Of a `Double`, so that a whole number in a variable is told to be no `CGFloat`. It is not taken: assigned to a
-  // property of several types, `.high(16 / 9)` would then be a division of whole numbers.
+  // Takes a `Double`, so that an `Int` variable gives a clear error. `Int` is not accepted because with several
+  // overloads, `.high(16 / 9)` would become an integer division.
   public init(integerLiteral value: Double) {
     self.init(CGFloat(value))
   }

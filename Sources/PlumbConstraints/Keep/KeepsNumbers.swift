@@ -1,12 +1,13 @@
 import Foundation
 import Plumb
 
-// Numbers in variables, as literals: `title.keep.width.equal = width`, `photo.keep.aspectRatio.equal = 16 / 9`.
+// Properties that take numbers in variables as well as literals: `title.keep.width.equal = width`,
+// `photo.keep.aspectRatio.equal = 16 / 9`.
 //
-// A property has one type, and others of its name can only be those of a protocol. They are disfavored, so
-// that a literal is always a ``KeepValue``: `16 / 9` is never a division of whole numbers.
+// A type cannot overload a stored property, but a protocol can add others of the same name. They are disfavored, so
+// that a literal is always a ``KeepValue`` and `16 / 9` is never an integer division.
 
-/// What is kept at a number; a ``KeepAttribute`` is the one that there is.
+/// A protocol for the number overloads of ``KeepAttribute``, its only conforming type.
 public protocol KeepsNumbers {
   @_documentation(visibility: internal)
   var plumbAttribute: KeepAttribute { get }
@@ -18,21 +19,21 @@ extension KeepAttribute: KeepsNumbers {
 }
 
 extension KeepsNumbers {
-  /// What the attribute is kept at, as a number in a variable; nil if it is not.
+  /// The number to which the attribute is kept equal; nil if there is none.
   @_disfavoredOverload
   public var equal: CGFloat? {
     get { plumbAttribute.equal.map { (value: KeepValue) in value.number } }
     nonmutating set { plumbAttribute.equal = newValue.map { KeepValue($0) } }
   }
 
-  /// What the attribute is kept at or above, as a number in a variable; nil if it is not.
+  /// The lower limit of the attribute; nil if there is none.
   @_disfavoredOverload
   public var min: CGFloat? {
     get { plumbAttribute.min.map { (value: KeepValue) in value.number } }
     nonmutating set { plumbAttribute.min = newValue.map { KeepValue($0) } }
   }
 
-  /// What the attribute is kept at or below, as a number in a variable; nil if it is not.
+  /// The upper limit of the attribute; nil if there is none.
   @_disfavoredOverload
   public var max: CGFloat? {
     get { plumbAttribute.max.map { (value: KeepValue) in value.number } }
@@ -41,21 +42,21 @@ extension KeepsNumbers {
 }
 
 extension KeepsNumbers where Self == KeepAttribute {
-  /// What the attribute is kept at, as a number in a variable; nil if it is not.
+  /// The number to which the attribute is kept equal, as an `Int`; nil if there is none.
   @_disfavoredOverload
   public var equal: Int? {
     get { plumbAttribute.equal.map { (value: KeepValue) in Int(value.number) } }
     nonmutating set { plumbAttribute.equal = newValue.map { KeepValue(CGFloat($0)) } }
   }
 
-  /// What the attribute is kept at or above, as a number in a variable; nil if it is not.
+  /// The lower limit of the attribute, as an `Int`; nil if there is none.
   @_disfavoredOverload
   public var min: Int? {
     get { plumbAttribute.min.map { (value: KeepValue) in Int(value.number) } }
     nonmutating set { plumbAttribute.min = newValue.map { KeepValue(CGFloat($0)) } }
   }
 
-  /// What the attribute is kept at or below, as a number in a variable; nil if it is not.
+  /// The upper limit of the attribute, as an `Int`; nil if there is none.
   @_disfavoredOverload
   public var max: Int? {
     get { plumbAttribute.max.map { (value: KeepValue) in Int(value.number) } }
@@ -63,7 +64,7 @@ extension KeepsNumbers where Self == KeepAttribute {
   }
 }
 
-/// A number in a variable, to be kept: a `CGFloat`, a `Double` or an `Int`.
+/// A number in a variable that can be kept: a `CGFloat`, a `Double` or an `Int`.
 public protocol KeepNumber {
   @_documentation(visibility: internal)
   var plumbNumber: CGFloat { get }
@@ -84,9 +85,9 @@ extension Int: KeepNumber {
   public var plumbNumber: CGFloat { CGFloat(self) }
 }
 
-// What is computed of literals. The priority is that of the first one.
+// Arithmetic with literals. The result has the priority of the first operand.
 extension KeepValue {
-  /// The quotient of two numbers: the `16 / 9` of a ratio.
+  /// The quotient of two numbers, such as the ratio `16 / 9`.
   public static func / (value: KeepValue, divisor: KeepValue) -> KeepValue {
     KeepValue(value.number / divisor.number, at: value.priority)
   }
@@ -107,27 +108,27 @@ extension KeepValue {
   }
 }
 
-// A change of the number that is kept. The priority stays.
+// Changes of the kept number. The priority stays.
 extension KeepValue {
-  /// Makes the number so much larger.
+  /// Adds to the number.
   public static func += (value: inout KeepValue, more: CGFloat) { value.number += more }
-  /// Makes the number so much smaller.
+  /// Subtracts from the number.
   public static func -= (value: inout KeepValue, less: CGFloat) { value.number -= less }
-  /// Makes the number so many times as large.
+  /// Multiplies the number.
   public static func *= (value: inout KeepValue, factor: CGFloat) { value.number *= factor }
   /// Divides the number.
   public static func /= (value: inout KeepValue, divisor: CGFloat) { value.number /= divisor }
 
-  /// Makes the number larger by a whole number.
+  /// Adds an `Int` to the number.
   @_disfavoredOverload
   public static func += (value: inout KeepValue, more: Int) { value += CGFloat(more) }
-  /// Makes the number smaller by a whole number.
+  /// Subtracts an `Int` from the number.
   @_disfavoredOverload
   public static func -= (value: inout KeepValue, less: Int) { value -= CGFloat(less) }
-  /// Makes the number a whole number of times as large.
+  /// Multiplies the number by an `Int`.
   @_disfavoredOverload
   public static func *= (value: inout KeepValue, factor: Int) { value *= CGFloat(factor) }
-  /// Divides the number by a whole number.
+  /// Divides the number by an `Int`.
   @_disfavoredOverload
   public static func /= (value: inout KeepValue, divisor: Int) { value /= CGFloat(divisor) }
 }

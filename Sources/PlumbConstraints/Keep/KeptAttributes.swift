@@ -1,7 +1,7 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-/// What `keep` has set on the children of a container.
+/// The values that `keep` has set on the children of a container.
 struct KeptAttributes {
   private var records: [Key: KeptRecord] = [:]
 
@@ -11,9 +11,9 @@ struct KeptAttributes {
     let other: ObjectIdentifier?
   }
 
-  /// What is kept of an attribute, made if it is asked for.
+  /// The record of an attribute. Made if it does not exist and `making` is true.
   ///
-  /// An alignment has one record for both views, whichever of them was named first.
+  /// An alignment has one record for both views, whichever was named first.
   mutating func record(
     _ rule: KeepRule, of host: any Layoutable, _ other: (any Layoutable)?, making: Bool
   ) -> (record: KeptRecord, isInverse: Bool)? {
@@ -28,7 +28,7 @@ struct KeptAttributes {
     if records.count >= 64, records.count & (records.count - 1) == 0 {
       records = records.filter { $0.value.isAlive }
     }
-    // A new view may have the address of one that is gone.
+    // A new view may have the address of a deallocated one, so its record is cleared.
     records[key]?.clear()
     let record = KeptRecord(host, other)
     records[key] = record
@@ -36,12 +36,12 @@ struct KeptAttributes {
   }
 }
 
-/// The values of one attribute, and the constraints that keep them.
+/// The values of one attribute, and their constraints.
 final class KeptRecord {
   private let host: WeakHost
   private let other: WeakHost?
   private var kept: [ItemRelation: (value: KeepValue, constraint: LayoutConstraint)] = [:]
-  /// What messages call the attribute instead of what it is.
+  /// The name in messages; nil for a description.
   var name: String?
 
   init(_ host: any Layoutable, _ other: (any Layoutable)?) {
@@ -49,20 +49,21 @@ final class KeptRecord {
     self.other = other.map { WeakHost(any: $0) }
   }
 
-  /// Whether the views are still there.
+  /// Whether the views still exist.
   var isAlive: Bool { host.host != nil && (other == nil || other?.host != nil) }
 
   func isOf(_ host: any Layoutable, _ other: (any Layoutable)?) -> Bool {
     self.host.host === host && self.other?.host === other
   }
 
-  /// The value that is set for a relation; nil if none is.
+  /// The kept value of a relation; nil if there is none.
   func value(_ relation: ItemRelation) -> KeepValue? { kept[relation]?.value }
 
   /// The constraint that keeps a relation.
   func constraint(_ relation: ItemRelation) -> LayoutConstraint? { kept[relation]?.constraint }
 
-  /// The constraint that is to be replaced, and the one that replaces it, when a relation gets a value.
+  /// Changes the value of a relation. Returns the constraint to remove and the one to add, if editing the existing
+  /// one is not enough.
   func set(
     _ relation: ItemRelation, to value: KeepValue?, _ make: (KeepValue) -> LayoutConstraint,
     editing edit: (LayoutConstraint, KeepValue) -> Bool

@@ -7,7 +7,7 @@ struct KeptPart {
   let host: any Layoutable
   let other: (any Layoutable)?
 
-  /// What the attribute is measured from; nil for a number.
+  /// The reference of the measurement; nil for a plain number.
   private var base: (any Layoutable)? {
     switch rule.base {
     case .number: nil
@@ -17,7 +17,7 @@ struct KeptPart {
     }
   }
 
-  /// The parent, with what was set before the view was added.
+  /// The parent. First it takes values that were set before the view was added.
   private var container: (any ConstraintContainer)? {
     let container = host.plumbParent as? any ConstraintContainer
     container?.takeAwaitedKeeps(of: host)
@@ -30,18 +30,18 @@ struct KeptPart {
   /// Whether the view has no parent yet.
   private var isAwaited: Bool { host.plumbParentID == nil }
 
-  /// An alignment as its other view has it; nil for all other attributes.
+  /// An alignment as seen from the other view; nil for all other attributes.
   var seenFromOther: KeptPart? {
     guard rule.base == .aligned, let other else { return nil }
     return KeptPart(rule: rule, host: other, other: host)
   }
 
-  /// What is kept, if anything was set.
+  /// The record of the attribute; nil if nothing was set.
   var kept: (record: KeptRecord, isInverse: Bool)? {
     container?.constraintInfo.attributes.record(rule, of: host, other, making: false)
   }
 
-  /// What is kept, made if nothing was set; nil if the parent keeps no constraints.
+  /// The record of the attribute, made if needed; nil if the parent has no constraints.
   func record() -> (record: KeptRecord, isInverse: Bool)? {
     container?.constraintInfo.attributes.record(rule, of: host, other, making: true)
   }
@@ -80,7 +80,7 @@ struct KeptPart {
     rename(isInverse ? relation.reversed : relation)
   }
 
-  /// Changes a constraint's numbers, if that is enough.
+  /// Edits the numbers of an existing constraint. Returns false if a new constraint is needed.
   private func edit(
     _ constraint: LayoutConstraint, _ part: EquationPart, _ value: KeepValue
   ) -> Bool {
@@ -93,7 +93,7 @@ struct KeptPart {
     return true
   }
 
-  /// Names the constraint of a relation after what it keeps.
+  /// Sets the name of a relation's constraint after a change.
   func rename(_ relation: ItemRelation) {
     guard let (record, isInverse) = kept, let value = value(relation) else { return }
     guard let constraint = record.constraint(isInverse ? relation.reversed : relation) else {
@@ -127,6 +127,6 @@ struct KeptPart {
 }
 
 extension ConstraintContainer {
-  /// Keeps constraints here, whichever container they would choose.
+  /// Activates constraints in this container, whichever container they would choose.
   func plumbActivate(_ constraints: [LayoutConstraint]) { plumb.activateAll(constraints) }
 }

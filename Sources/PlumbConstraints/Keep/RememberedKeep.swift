@@ -1,6 +1,6 @@
 @_spi(PlumbFrontEnd) import Plumb
 
-/// One value of an attribute, with weak references to its views: of a group, or of a view that has no parent yet.
+/// A stored value of an attribute with weak references to its views, for an atomic group or a view without a parent.
 struct RememberedKeep {
   private let rule: KeepRule
   private let host: WeakHost

@@ -8,7 +8,7 @@ extension ConstraintSystem {
     for constraint in info.constraints {
       var subject = constraint.first
       if subject.id == containerID, let second = constraint.second { subject = second }
-      // A child may have the address of one that is gone.
+      // A child may have the address of a deallocated view, so the reference is checked.
       if subject.host != nil, sites[subject.id] == nil { sites[subject.id] = constraint.site }
     }
     for (index, child) in children.enumerated() where !structure.layouts[index] {
@@ -36,7 +36,7 @@ extension ConstraintSystem {
     if scrolls { rows += rowsAcrossScrolling(of: container) }
   }
 
-  /// The rows by which a content is as long as what is in view, across the axes that it scrolls along.
+  /// The rows that keep the content as long as the visible part, across the scrolling axes.
   private func rowsAcrossScrolling(of container: some ConstraintContainer) -> [SystemRow] {
     func row(_ attribute: ItemAttribute, _ axis: ScrollAxes) -> SystemRow? {
       if structure.scrollAxes.contains(axis) { return nil }
@@ -56,7 +56,7 @@ extension ConstraintSystem {
     let isChild = (first: member(first) != nil, second: second.flatMap(member) != nil)
     constraint.noteChildren(first: isChild.first, second: isChild.second)
     let isAlive = first.host != nil && (second == nil || second?.host != nil)
-    // A child that was removed keeps its constraints, as it keeps its layout.
+    // The constraints of a removed child are kept, like its layout, until it returns.
     let waits = constraint.wereChildren.first && !isChild.first
     if isChild.first || isChild.second && !(isAlive && waits) {
       rows.append(SystemRow(constraint: constraint))
@@ -67,7 +67,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Removes cycles: rows that measure a view inside of a member which depends on these rows.
+  /// Removes cycles: rows that measure a view inside a member, where the member depends on the row.
   private func removeCircles(_ groups: inout MemberGroups, in container: some ConstraintContainer) {
     var kept: [SystemRow] = []
     for row in rows {
@@ -90,8 +90,8 @@ extension ConstraintSystem {
     rows = kept
   }
 
-  /// Groups members by their dependencies. A group that depends on children with layouts gets a stage of its own;
-  /// all others are solved in the first stage.
+  /// Groups members by their dependencies. A group that depends on children with layouts gets a stage of its own. All
+  /// others are solved in the first stage.
   func findStages(in container: some ConstraintContainer) {
     var groups = MemberGroups(count: members.count)
     for row in rows {
@@ -109,7 +109,7 @@ extension ConstraintSystem {
       func note(_ side: HeldAttribute) {
         if side.id == containerID { return }
         references[own, default: []].append(side)
-        // Issues about a dependency show the line of the constraint that makes it.
+        // Issues about a dependency show the source line of the constraint that causes it.
         self.members[own].site = row.constraint.site
       }
       if members.0 == nil { note(first) }
@@ -159,9 +159,9 @@ extension ConstraintSystem {
     return stages.count - 1
   }
 
-  /// Stores a layout for each member, and none for the other children.
+  /// Stores a joint layout for each member, and removes those of other children.
   func store(in container: some ConstraintContainer) {
-    // Another system may have been stored since, for another condition.
+    // A system for another condition may have been stored since.
     guard !isStored || info.storedSystem !== self else { return }
     info.storedSystem = self
     isStored = true

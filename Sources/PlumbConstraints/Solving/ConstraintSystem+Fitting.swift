@@ -7,26 +7,26 @@ struct FittingTarget {
   var size = CGSize.zero
   var horizontal = ConstraintPriority.fitting
   var vertical = ConstraintPriority.fitting
-  /// The most that it may have; `greatestFiniteMagnitude` for no limit.
+  /// The limit of each side; `greatestFiniteMagnitude` for none.
   var room = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 }
 
-/// Yields to nothing but required constraints.
+/// The priority of the limits: they yield only to required constraints.
 private let roomPriority = Solver.Priority(999.9)
 
-/// More than any room.
+/// A limit beyond any layout, in points.
 private let noLimit = 1e7
 
 extension ConstraintSystem {
-  /// The preferred size of the container. Nothing is moved and nothing reported.
+  /// The preferred size of the container. Nothing is moved and nothing is reported.
   ///
-  /// The second solver has the same rows. It is made once for each structure; then only numbers change.
+  /// It has a solver of its own with the same rows, made once for each structure. Later calls only change numbers.
   func fittingSize(_ target: FittingTarget, in surroundings: JointSurroundings) -> CGSize {
     let live = liveRun(in: surroundings.direction)
     var issues: [LayoutIssue] = []
     if fitting == nil {
-      // The rows for contents are made where the container has its size.
+      // Settling the container at its current size adds the rows for contents, which the copy needs.
       let size = bounds(in: surroundings).size
       live.set(live.width, to: Double(size.width))
       live.set(live.height, to: Double(size.height))

@@ -22,7 +22,7 @@ extension ConstraintSystem: JointLayout {
       : frame.offsetBy(dx: surroundings.bounds.origin.x, dy: surroundings.bounds.origin.y)
   }
 
-  /// The container's bounds: of one that scrolls, what is in view.
+  /// The container's bounds, or the visible part if it scrolls.
   func bounds(in surroundings: JointSurroundings) -> CGRect {
     scrolls ? surroundings.visibleBounds : surroundings.bounds
   }
@@ -69,7 +69,7 @@ extension ConstraintSystem: JointLayout {
     }
   }
 
-  /// A member's solved frame, from the container's left and top edges.
+  /// A member's solved frame, relative to the container's left and top edges.
   private func frame(
     of member: Int, _ run: SolverRun, _ direction: LayoutWritingDirection
   ) -> CGRect {
@@ -82,7 +82,7 @@ extension ConstraintSystem: JointLayout {
       height: max(0, run.value(index(.height, of: member))))
   }
 
-  /// The solved size of a scrolling container's content.
+  /// The solved size of a scrolling container's content; nil before the first solution.
   var contentSize: CGSize? {
     live.map {
       CGSize(width: $0.value(index(.contentWidth)), height: $0.value(index(.contentHeight)))
@@ -102,7 +102,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// What the constraint that is set aside contradicts, a line for each; of many, the ends and their count.
+  /// The constraints that conflict with the one set aside, one line each. In a long conflict, only the ends and the
+  /// number of the others.
   private func opponents(
     in conflict: Solver.Conflict, _ run: SolverRun, _ names: ViewNames
   ) -> [String] {
@@ -114,7 +115,7 @@ extension ConstraintSystem {
     return lines(first) + middle + lines(last)
   }
 
-  /// A constraint as it was written, and where.
+  /// A constraint as it was written, with its source line.
   func words(of row: Solver.Constraint, _ run: SolverRun, _ names: ViewNames) -> String {
     if let index = run.rowOf[row] { return rows[index].constraint.description(names) }
     let name = container.host?.plumbName ?? "the container"
@@ -155,7 +156,7 @@ extension ConstraintSystem {
     return words.isEmpty ? "nothing holds it" : "held by " + words.joined(separator: "; ")
   }
 
-  /// Whether the constraints leave a choice.
+  /// Whether the constraints leave a choice for a variable.
   func isAmbiguous(_ variable: MemberVariable, of member: Int) -> Bool {
     guard let live else { return false }
     return live.solver.isAmbiguous(live.variables[index(variable, of: member)])

@@ -2,10 +2,10 @@ import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
 extension ConstraintSystem {
-  /// Updates the inputs of one axis; returns whether one of them has changed.
+  /// Updates the inputs of one axis. Returns whether any has changed.
   ///
-  /// An input whose host stands nowhere is reported, and keeps its number. If it never had one, the rows
-  /// with it are suspended.
+  /// An input whose host has no place is reported, and keeps its last number. If it never had one, its rows are
+  /// suspended.
   func updateInputs(
     _ indices: [Int], horizontal: Bool, _ run: SolverRun, _ surroundings: JointSurroundings,
     issues: inout [LayoutIssue]
@@ -26,7 +26,7 @@ extension ConstraintSystem {
     return hasChanged
   }
 
-  /// Reports the rows with an input that stands nowhere, and leaves them out if it has no number.
+  /// Reports the rows with an input whose host has no place. Suspends those whose input never had a number.
   private func report(
     _ input: Int, _ reason: LayoutIssue.Kind, _ run: SolverRun, issues: inout [LayoutIssue]
   ) {
@@ -71,7 +71,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// One number of a frame, from the container's leading and top edges.
+  /// One coordinate or length of a frame, relative to the container's leading and top edges.
   private func place(
     _ kind: SystemInput.Kind, of frame: CGRect, _ surroundings: JointSurroundings
   ) -> Double {
@@ -88,7 +88,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// The size that a host has, or that a member has been found to have.
+  /// The current size of a host, or the solved size of a member.
   private func size(
     of input: SystemInput, _ host: any Layoutable, _ run: SolverRun,
     _ surroundings: JointSurroundings

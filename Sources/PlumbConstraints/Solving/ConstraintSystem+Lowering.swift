@@ -2,8 +2,8 @@ import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 import PlumbSolver
 
-// Lowers attributes to sums of variables: the container's width and height, those of a scrolled content, and four
-// for each member.
+// Lowers attributes to sums of variables: two for the container's size, two for the size of a scrolled content, and
+// four for each member.
 
 extension ConstraintSystem {
   /// The variables of the container.
@@ -28,13 +28,13 @@ extension ConstraintSystem {
     ContainerVariable.allCases.count + member * MemberVariable.allCases.count + variable.rawValue
   }
 
-  /// How many variables there are.
+  /// The number of variables.
   var variableCount: Int { index(.start, of: members.count) }
 
-  /// What a row says is zero, but for its constant.
+  /// The left side minus the right side, without the constant.
   func sum(of constraint: LayoutConstraint, in direction: LayoutWritingDirection) -> LinearSum {
     let second = constraint.second
-    // Left and right are places in the container's own coordinates, which do not mirror.
+    // Left and right are places in the container's own coordinates, which are not mirrored.
     let isMirrored =
       direction == .rightToLeft && !constraint.first.attribute.isDirectional
       && !(second?.attribute.isDirectional ?? false)
@@ -48,7 +48,8 @@ extension ConstraintSystem {
     of held: HeldAttribute, _ isMirrored: Bool, _ direction: LayoutWritingDirection
   ) -> LinearSum {
     if held.attribute.isVertical {
-      // Only what is needed is asked for: a number from outside is looked up in each pass.
+      // Closures, because every input that is created here is looked up in each pass. Only the needed ones are
+      // created.
       func top() -> LinearSum { self.start(of: held, .vertical) }
       func height() -> LinearSum { self.length(of: held, .vertical) }
       switch held.attribute {
@@ -74,7 +75,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// The container's far end, from which left and right are measured right-to-left.
+  /// The far end of the container or its content. Right-to-left, left and right are measured from it.
   private var end: LinearSum { .variable(index(scrolls ? .contentWidth : .width)) }
 
   private enum RowAxis {
@@ -82,7 +83,7 @@ extension ConstraintSystem {
     case vertical
   }
 
-  /// Where an item begins, from the container's leading or top edge.
+  /// The near edge of an item, from the container's leading or top edge.
   private func start(of held: HeldAttribute, _ axis: RowAxis) -> LinearSum {
     let isHorizontal = axis == .horizontal
     var sum: LinearSum
@@ -102,14 +103,14 @@ extension ConstraintSystem {
     return sum
   }
 
-  /// How long an item is.
+  /// The length of an item.
   private func length(of held: HeldAttribute, _ axis: RowAxis) -> LinearSum {
     let isHorizontal = axis == .horizontal
     var sum: LinearSum
     if let member = member(held) {
       sum = .variable(index(isHorizontal ? .width : .height, of: member))
     } else if isContainer(held) {
-      // As in UIKit, a scrolling view is as large as its frame, and its edges are those of its content.
+      // As in UIKit, a scrolling view's size is that of its frame, and its edges are those of its content.
       let isContent =
         held.part == .scrollContent
         || (scrolls && held.part == .whole && !held.attribute.isLength)

@@ -2,25 +2,25 @@ import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 import PlumbSolver
 
-/// The limit of rounds. Heights may change widths again, through aspect ratios, and need not converge.
+/// The limit of rounds. Heights may change widths again through aspect ratios, and need not converge.
 private let roundLimit = 4
 
 extension ConstraintSystem {
-  /// What a stage consists of, or the whole system.
+  /// The members, rows and inputs of a stage, or of the whole system.
   struct Extent {
     let members: [Int]
     let rows: [Int]
     let inputs: [Int]
   }
 
-  /// Everything at once.
+  /// The members, rows and inputs of the whole system.
   var whole: Extent {
     Extent(
       members: Array(members.indices), rows: Array(rows.indices), inputs: Array(inputs.indices))
   }
 
-  /// Solves `extent`: first the widths, then the heights that contents ask for at these widths. Lengths that depend
-  /// on each other across the axes take more rounds. Returns false, with an issue, if the rounds do not converge.
+  /// Solves `extent`: first the widths, then the heights of contents at these widths. Lengths that depend on each
+  /// other across the axes take more rounds. Returns false, with an issue, if the rounds do not converge.
   func settle(
     _ extent: Extent, _ run: SolverRun, _ surroundings: JointSurroundings,
     issues: inout [LayoutIssue]
@@ -36,11 +36,11 @@ extension ConstraintSystem {
     for round in 0..<roundLimit {
       var hasChanged = updateInputs(
         extent.inputs, horizontal: false, run, surroundings, issues: &issues)
-      // Insets of members' own areas depend on the sizes that were found.
+      // Insets of members' own areas depend on the solved sizes.
       if updateInputs(extent.inputs, horizontal: true, run, surroundings, issues: &issues) {
         hasChanged = true
       }
-      // Issues that a content has at a provisional width are dropped.
+      // Issues of a content at a provisional width are dropped.
       var unusable: [LayoutIssue] = []
       for member in extent.members
       where measureHeight(of: member, run, surroundings, issues: &unusable) {
@@ -73,7 +73,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Measures a member's content, and adds or removes its rows.
+  /// Measures a member's content without limits, and adds or removes its rows.
   private func measureWidth(
     of member: Int, _ run: SolverRun, _ surroundings: JointSurroundings,
     issues: inout [LayoutIssue]
@@ -98,7 +98,7 @@ extension ConstraintSystem {
       &run.contentHeights[member], run)
   }
 
-  /// Adds or removes the row by which a content defends its size.
+  /// Adds or removes the row that defends a content's size.
   private func prefer(
     _ index: Int, _ isWanted: Bool, _ priority: ContentPriority,
     _ row: inout Solver.Constraint?, _ run: SolverRun
@@ -115,7 +115,7 @@ extension ConstraintSystem {
     if run !== fitting { fitting = nil }
   }
 
-  /// Measures a member's content at the solved width; returns whether the height has changed.
+  /// Measures a member's content at the solved width. Returns whether the height has changed.
   private func measureHeight(
     of member: Int, _ run: SolverRun, _ surroundings: JointSurroundings,
     issues: inout [LayoutIssue]
@@ -135,13 +135,14 @@ extension ConstraintSystem {
 }
 
 extension ConstraintSystem {
-  /// What a content asks for on one axis, no less than 0. What is no finite number is reported, and no wish.
+  /// The length that a content needs on one axis, at least 0. A length that is not finite is reported, and becomes
+  /// nil.
   private func sound(
     _ length: CGFloat?, _ name: String, of host: any Layoutable, issues: inout [LayoutIssue]
   ) -> CGFloat? {
     guard let length else { return nil }
     if length.isSolvable { return max(0, length) }
-    // Told where the first constraint of the host stands.
+    // The issue shows the source line of the host's first constraint.
     let site = rows.lazy.map(\.constraint).first { $0.first.host === host }?.site
     issues.append(
       LayoutIssue(

@@ -2,63 +2,63 @@ import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 import PlumbSolver
 
-/// The constraints of a container, made ready to be solved: which children are moved, which of them
-/// depend on each other, and a row for each constraint.
+/// The constraints of a container, compiled for the solver: which children are moved, which of them depend on each
+/// other, and a row for each constraint.
 ///
-/// It is made when constraints, children or layouts have changed. Passes and trials only give it other
-/// numbers. Horizontal unknowns are measured from the container's leading edge along the writing
-/// direction, so that whatever is a choice mirrors as well.
+/// A new system is made if constraints, children or layouts have changed. Passes and trials only change its numbers.
+/// Horizontal unknowns are measured from the container's leading edge along the writing direction, so that chosen
+/// values are mirrored too.
 ///
-/// What a pass reads for each child needs no check for exclusive access: it is changed by the system alone,
-/// which calls nobody while it does.
+/// The data that passes read most skips the check for exclusive access. Only the system changes it, and calls no
+/// other code meanwhile.
 final class ConstraintSystem {
   let structure: ConstraintStructure
   unowned let info: ConstraintInfo
   let container: WeakHost
   let scrolls: Bool
 
-  /// The children that are moved.
+  /// The children that the constraints move.
   @exclusivity(unchecked)
   var members: [SystemMember] = []
   var memberOf: [ObjectIdentifier: Int] = [:]
-  /// The constraints that take part, in the order of their ages.
+  /// The active rows, in the order of their constraints' ages.
   @exclusivity(unchecked)
   var rows: [SystemRow] = []
   @exclusivity(unchecked)
   var inputs: [SystemInput] = []
   private var inputOf: [InputKey: Int] = [:]
-  /// What is solved at one time.
+  /// The groups of members that are solved together.
   @exclusivity(unchecked)
   var stages: [SystemStage] = []
-  /// What is wrong with constraints, whatever the numbers are.
+  /// The issues that do not depend on numbers.
   var flaws: [LayoutIssue] = []
 
-  /// The solver for the container at its size, and the one that finds its preferred size.
+  /// The solver for the container at its size, and the one for its preferred size.
   var live: SolverRun?
   var fitting: SolverRun?
-  /// What direction the rows are written for.
+  /// The writing direction that the rows were made for.
   var direction: LayoutWritingDirection?
 
-  /// For each group of members, the hosts that are to be laid out before.
+  /// For each group of members, the hosts that must be laid out before it.
   var references: [Int: [HeldAttribute]] = [:]
   /// The group of each member.
   var groups: [Int] = []
   private var edits: [LayoutConstraint] = []
-  /// Edits that were made during a pass, and wait for the next one.
+  /// Edits that were made during a pass. They apply in the next one.
   private var laterEdits: [LayoutConstraint] = []
   private var lastTurn = 0
-  /// The row of each constraint that takes part.
+  /// The row of each active constraint.
   var rowOf: [ObjectIdentifier: Int] = [:]
   var isStored = false
-  /// Whether it is solving. Re-entrant questions of contents must not change numbers.
+  /// Whether the system is being solved. Then re-entrant calls from contents must not change its numbers.
   var isSettling = false
 
-  /// The previous system, which has the last numbers of hosts that are gone; nil once they were read.
+  /// The previous system, for the last numbers of hosts that are gone. Released after they were read.
   private var predecessor: ConstraintSystem?
 
   private struct InputKey: Hashable {
     let host: ObjectIdentifier
-    /// Another host may be at the place of one that is gone.
+    /// Whether the host is gone. Another host may have its address by now.
     let isGone: Bool
     let kind: SystemInput.Kind
   }
@@ -78,13 +78,13 @@ final class ConstraintSystem {
     findStages(in: container)
   }
 
-  /// The member that a host is; nil if it is none.
+  /// The index of a host among the members; nil if it is not one.
   func member(_ id: ObjectIdentifier) -> Int? { memberOf[id] }
 
-  /// The member that an attribute belongs to; nil if it is that of another host, or of one that is gone.
+  /// The index of an attribute's host among the members; nil if it is not one, or is gone.
   func member(_ held: HeldAttribute) -> Int? { held.host == nil ? nil : memberOf[held.id] }
 
-  /// The index of an input, made if there is none.
+  /// The index of an input. Made if there is none.
   func input(_ kind: SystemInput.Kind, of host: HeldAttribute) -> Int {
     let key = InputKey(host: host.id, isGone: host.host == nil, kind: kind)
     if let index = inputOf[key] { return index }
@@ -99,7 +99,7 @@ final class ConstraintSystem {
     return inputs.count - 1
   }
 
-  /// The last number of an input, or of a member that could be one.
+  /// The last number of an input, or the matching number of a member.
   private func lastNumber(for kind: SystemInput.Kind, of host: ObjectIdentifier) -> Double? {
     for isGone in [true, false] {
       let index = inputOf[InputKey(host: host, isGone: isGone, kind: kind)]
@@ -126,7 +126,7 @@ extension ConstraintSystem {
     if isRunning { laterEdits.append(constraint) } else { edits.append(constraint) }
   }
 
-  /// Takes the edits that are due.
+  /// Removes and returns the edits that apply in this turn.
   func takeEdits(in turn: Int) -> [LayoutConstraint] {
     if turn != lastTurn && !laterEdits.isEmpty {
       edits += laterEdits

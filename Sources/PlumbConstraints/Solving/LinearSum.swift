@@ -23,7 +23,8 @@ struct LinearSum {
     LinearSum().adding(one, times: factor)
   }
 
-  /// The sum with the terms of another one, those of the same number put together.
+  /// The sum with a multiple of another sum's terms. Terms of the same variable or input are
+  /// combined.
   func adding(_ other: LinearSum, times factor: Double) -> LinearSum {
     var sum = self
     for term in other.variables { sum.variables.add(term.index, term.coefficient * factor) }

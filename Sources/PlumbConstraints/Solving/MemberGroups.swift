@@ -1,4 +1,4 @@
-/// Which members depend on each other: a forest, in which each group has one root.
+/// A union-find over members that depend on each other. Each group has one root.
 struct MemberGroups {
   private var parents: [Int]
 
@@ -16,7 +16,7 @@ struct MemberGroups {
 
   mutating func join(_ one: Int, _ other: Int) {
     let (one, other) = (group(of: one), group(of: other))
-    // The older one leads.
+    // The older member becomes the root.
     parents[max(one, other)] = min(one, other)
   }
 }

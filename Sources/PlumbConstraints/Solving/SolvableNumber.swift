@@ -2,11 +2,13 @@ import Foundation
 import PlumbSolver
 
 extension CGFloat {
-  /// Whether the solver takes the number: it is one, and its products stay in the range of numbers.
+  /// Whether the solver accepts the number. False for NaN, infinity, and numbers whose products
+  /// could overflow.
   var isSolvable: Bool { magnitude <= CGFloat(Solver.largestNumber) }
 }
 
 extension Double {
-  /// Whether the solver takes the number: it is one, and its products stay in the range of numbers.
+  /// Whether the solver accepts the number. False for NaN, infinity, and numbers whose products
+  /// could overflow.
   var isSolvable: Bool { magnitude <= Solver.largestNumber }
 }

@@ -2,38 +2,38 @@ import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 import PlumbSolver
 
-/// A solver with the rows of a system.
+/// A solver loaded with the rows of a system.
 ///
-/// A system has two: one for the container at its size, and one that finds its preferred size.
+/// A system has two: one for the container at its size, and one for its preferred size.
 final class SolverRun {
   @exclusivity(unchecked)
   var solver = Solver()
-  /// The variables, in the order of the system.
+  /// The variables, by their indices in the system.
   @exclusivity(unchecked)
   var variables: [Solver.Variable] = []
-  /// Their values after the last solution.
+  /// The values of the variables in the last solution.
   @exclusivity(unchecked)
   private var values: [Double] = []
-  /// The container's size, or its preferred size.
+  /// The rows for the container's size, or its preferred size.
   var width: Solver.Constraint?
   var height: Solver.Constraint?
-  /// The limit of the container's size, if the solver finds it.
+  /// The rows that limit the container's size. Only in the solver for the preferred size.
   var widthLimit: Solver.Constraint?
   var heightLimit: Solver.Constraint?
-  /// One for each row of the system; nil if it is suspended.
+  /// The solver's constraint for each row of the system; nil if the row is suspended.
   @exclusivity(unchecked)
   var rows: [Solver.Constraint?] = []
-  /// What the contents of the members ask for.
+  /// The rows for the content sizes of the members.
   @exclusivity(unchecked)
   var contentWidths: [Solver.Constraint?] = []
   @exclusivity(unchecked)
   var contentHeights: [Solver.Constraint?] = []
-  /// Which row a constraint is.
+  /// The row of each solver constraint.
   var rowOf: [Solver.Constraint: Int] = [:]
-  /// The lengths that the system keeps from being negative.
+  /// The constraints that keep lengths from being negative.
   var limits: [Solver.Constraint: Limit] = [:]
 
-  /// A length that is not negative: the content's, or a member's.
+  /// A length that must not be negative: the scrolled content's, or a member's.
   enum Limit {
     case contentWidth
     case contentHeight
@@ -64,14 +64,14 @@ final class SolverRun {
 
   func value(_ index: Int) -> Double { values[index] }
 
-  /// Solves; false if the values are not to be used.
+  /// Solves. Returns false if the values are not reliable.
   func solve() -> Bool {
     let report = solver.solve()
     solver.copyValues(of: variables, into: &values)
     return report.isComplete && !report.hasOverflow
   }
 
-  /// Changes the number of a constraint, if there is one and the number is one.
+  /// Changes the constant of a constraint. Does nothing without a constraint or a valid number.
   func set(_ constraint: Solver.Constraint?, to number: Double) {
     guard let constraint, number.isSolvable else { return }
     try? solver.setConstant(number, of: constraint)
@@ -79,10 +79,10 @@ final class SolverRun {
 }
 
 extension ConstraintSystem {
-  /// The solver for a direction, made if there is none.
+  /// The solver for a writing direction. Made if the cached one has another direction.
   func liveRun(in direction: LayoutWritingDirection) -> SolverRun {
     if let live, self.direction == direction { return live }
-    // Another writing direction needs other coefficients.
+    // Another writing direction changes coefficients, so the solver is made again.
     for index in inputs.indices where self.direction != nil { inputs[index].isKnown = false }
     self.direction = direction
     let run = SolverRun()
@@ -126,7 +126,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Adds a constraint; its inputs are noted.
+  /// Adds a constraint to the solver, and stores its inputs.
   private func addRow(_ index: Int, to run: SolverRun) {
     let constraint = rows[index].constraint
     let sum = sum(of: constraint, in: direction ?? .leftToRight)
@@ -139,7 +139,7 @@ extension ConstraintSystem {
     if let row = run.rows[index] { run.rowOf[row] = index }
   }
 
-  /// The number on the right side of a row: the constraint's, without what inputs contribute.
+  /// The right side of a row: the constraint's constant minus the inputs' contributions.
   func constant(ofRow index: Int) -> Double {
     var constant = Double(rows[index].constraint.constant)
     for input in rows[index].inputs {

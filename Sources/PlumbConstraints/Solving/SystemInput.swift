@@ -1,10 +1,10 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-/// A number that a system of constraints gets from outside: where a host is that it does not move, how
-/// far an area lies inside its host, where a baseline lies.
+/// A number that a system of constraints reads from outside: the place or size of a host that it does not move, the
+/// inset of an area, or a baseline.
 ///
-/// Horizontal places are along the writing direction, from the container's leading edge.
+/// Horizontal places are measured from the container's leading edge along the writing direction.
 struct SystemInput {
   enum Kind: Hashable {
     case start
@@ -14,7 +14,7 @@ struct SystemInput {
     case inset(LayoutArea, Edge)
     case firstBaseline
     case lastBaseline
-    /// How far the content of a scrolling container is scrolled.
+    /// How far the content of a scrolling container is scrolled, horizontally and vertically.
     case scrolledAcross
     case scrolledDown
   }
@@ -28,12 +28,12 @@ struct SystemInput {
 
   let kind: Kind
   let host: HeldAttribute
-  /// The member of the system that the host is; nil if it is another host.
+  /// The host's index among the members; nil if it is not one.
   let member: Int?
   /// Whether the host is the container.
   let isContainer: Bool
   var value = 0.0
-  /// Whether the number is known. It stays known when the host is gone.
+  /// Whether the number was ever read. It stays known when the host is gone.
   var isKnown = false
 
   /// Whether the number belongs to the horizontal axis, which is solved first.
@@ -45,7 +45,7 @@ struct SystemInput {
     }
   }
 
-  /// Whether the number says where a host is that is no member.
+  /// Whether the number is a coordinate or length of a host's frame.
   var isPlace: Bool {
     switch kind {
     case .start, .width, .top, .height: true

@@ -1,37 +1,38 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-/// A child that is moved.
+/// A child that the constraints move.
 struct SystemMember {
   let held: WeakHost
   let id: ObjectIdentifier
-  /// Where a constraint was written that measures another host, or else the first one about it.
+  /// The source location for issues: of a constraint that measures another host, or else of the first one about this
+  /// child.
   var site: SourceSite
   let content: ContentPriorities
   var stage = 0
-  /// The size that the content asks for where there is no limit, and the height at the solved width.
+  /// The size of the content without limits, and its height at the solved width.
   var natural = LayoutContentSize.none
   var height: CGFloat?
-  /// Its solved frame, from the container's leading and top edges; nil before the first solution.
+  /// Its solved frame, relative to the container's left and top edges; nil before the first solution.
   var frame: CGRect?
 }
 
-/// A constraint that takes part.
+/// An active constraint as a row of the system.
 struct SystemRow {
   let constraint: LayoutConstraint
-  /// Which inputs stand on its left side, each times a coefficient.
+  /// The inputs on the row's left side, each with a coefficient.
   var inputs: [(index: Int, coefficient: Double)] = []
   var stage = 0
-  /// Whether it has an input that never had a number.
+  /// Whether the row is left out, because one of its inputs never had a number.
   var isSuspended = false
 }
 
-/// Members that are solved at one time, because they depend on each other or on nothing else.
+/// Members that are solved together: one group with outside dependencies, or all groups without any.
 struct SystemStage {
   var members: [Int] = []
   var rows: [Int] = []
   var inputs: [Int] = []
-  /// When it was solved last, and in which bounds.
+  /// The turn and the bounds of the last solution.
   var turn = 0
   var bounds = CGRect.null
   var issues: [LayoutIssue] = []

@@ -2,16 +2,16 @@ import Foundation
 import Plumb
 
 extension HostCapability {
-  /// The frame and the bounds. Always checked.
+  /// Checks the frame and the bounds. Always included.
   static var frames: Self {
     HostCapability("frame") { checkFrames(HostScene($0), $0) }
   }
 
-  /// Parents of another kind than those that are checked by default, with children of each kind: a
-  /// parent whose own coordinates grow upwards, say.
+  /// Checks frames in parents of another kind than the default one, with children of each kind. An
+  /// example is a parent whose own coordinates grow upwards.
   ///
   /// - Parameters:
-  ///   - name: What messages call the kind.
+  ///   - name: The name of the kind in messages.
   ///   - make: Makes a host of the kind.
   public static func parent(_ name: String, by make: @escaping () -> Host) -> Self {
     HostCapability("frame in a parent that is \(name)") { trial in
@@ -52,7 +52,7 @@ extension HostCapability {
       parent.plumbFrame, isAbout: HostScene<Host>.parentFrame,
       "laying out a child leaves its parent alone")
 
-    // What is reported of these mistakes is meant, and is not printed.
+    // The mistakes below are deliberate, so their issues are not printed.
     withoutPrinting {
       root.plumb.layout(child) { $0.setFrame(to: .zero) }
       trial.expect(child.plumbFrame, isAbout: resized, "only the parent lays a host out")

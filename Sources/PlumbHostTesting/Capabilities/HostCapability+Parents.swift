@@ -2,7 +2,7 @@ import Foundation
 import Plumb
 
 extension HostCapability {
-  /// The writing direction. `turn` gives a host one.
+  /// Checks the writing direction. `turn` sets a host's direction.
   public static func directions(
     by turn: @escaping (_ host: Host, _ direction: LayoutWritingDirection) -> Void
   ) -> Self {
@@ -27,8 +27,8 @@ extension HostCapability {
     }
   }
 
-  /// An area to keep clear of. `inset` gives a host the insets of the area from the bounds, in a host
-  /// whose other areas have none.
+  /// Checks a layout area. `inset` sets the insets of the area from the bounds of a host whose other areas have no
+  /// insets.
   public static func area(
     _ area: LayoutArea, by inset: @escaping (_ host: Host, _ insets: LayoutInsets) -> Void
   ) -> Self {
@@ -58,7 +58,7 @@ extension HostCapability {
     }
   }
 
-  /// A grid that children stand on. `prepare` gives a host the grid.
+  /// Checks the pixel grid. `prepare` sets a host's grid.
   public static func grid(_ grid: PixelGrid, by prepare: @escaping (_ host: Host) -> Void) -> Self {
     HostCapability("grid") { trial in
       let scene = HostScene(trial)
@@ -76,7 +76,7 @@ extension HostCapability {
     }
   }
 
-  /// What lies in front of what. `position` reads it as the toolkit has it.
+  /// Checks the z-index. `position` reads it through the toolkit.
   public static func zPositions(of position: @escaping (_ host: Host) -> CGFloat) -> Self {
     HostCapability("z-position") { trial in
       let child = HostScene(trial).child
@@ -89,7 +89,7 @@ extension HostCapability {
     }
   }
 
-  /// A handler of issues that a host hands down. `handle` gives a host one, or takes it away.
+  /// Checks the issue handler that a host passes on to its descendants. `handle` sets or removes it.
   public static func issues(
     by handle: @escaping (_ host: Host, _ handler: LayoutIssueHandler?) -> Void
   ) -> Self {
@@ -100,7 +100,7 @@ extension HostCapability {
       handle(scene.root) { kinds.all.append($0.kind) }
       scene.place(child, at: CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1))
       trial.expect(kinds.all, is: [.notANumber], "issues go to the handler of a host around")
-      // Another one takes the issues that the first one no longer takes, so that nothing is printed.
+      // Another handler receives the remaining issues, so that nothing is printed.
       let others = Recorded()
       handle(scene.parent) { others.all.append($0.kind) }
       scene.place(child, at: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))

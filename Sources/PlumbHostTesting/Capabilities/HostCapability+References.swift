@@ -2,7 +2,7 @@ import Foundation
 import Plumb
 
 extension HostCapability {
-  /// What others measure on the host. Always checked.
+  /// Checks how other hosts measure from the host. Always included.
   static var references: Self {
     HostCapability("reference") { trial in
       let scene = HostScene(trial)
@@ -31,7 +31,7 @@ extension HostCapability {
     }
   }
 
-  /// Bounds that can start elsewhere than at (0, 0). `scroll` gives them an origin.
+  /// Checks bounds that do not begin at (0, 0). `scroll` sets their origin.
   public static func scrolling(by scroll: @escaping (_ host: Host, _ origin: CGPoint) -> Void)
     -> Self
   {
@@ -66,7 +66,7 @@ extension HostCapability {
     }
   }
 
-  /// Being hidden. `hide` hides the host or shows it again.
+  /// Checks hidden hosts. `hide` hides a host or shows it again.
   public static func hiding(by hide: @escaping (_ host: Host, _ isHidden: Bool) -> Void) -> Self {
     HostCapability("hidden") { trial in
       let scene = HostScene(trial)

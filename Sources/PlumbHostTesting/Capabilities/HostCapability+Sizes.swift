@@ -2,7 +2,7 @@ import Foundation
 import Plumb
 
 extension HostCapability {
-  /// The size that fits. Always checked.
+  /// Checks the size that fits. Always included.
   static var sizes: Self {
     HostCapability("size") { trial in
       let scene = HostScene(trial)
@@ -27,13 +27,13 @@ extension HostCapability {
     return lengths.flatMap { width in lengths.map { CGSize(width: width, height: $0) } }
   }
 
-  /// A host that asks for a size of its own.
+  /// Checks a host that has a content size.
   ///
   ///     .fitting(CGSize(width: 80, height: 40), in: CGSize(width: 100, height: 90)) { Label("two lines") }
   ///
   /// - Parameters:
-  ///   - size: What the host asks for. Its width must not be more than that of the offer.
-  ///   - offer: What it is offered.
+  ///   - size: The size that the host needs. Its width must not exceed that of the offer.
+  ///   - offer: The offered size.
   ///   - make: Makes the host, without a parent.
   public static func fitting(
     _ size: CGSize, in offer: CGSize, by make: @escaping () -> Host
@@ -58,11 +58,11 @@ extension HostCapability {
     }
   }
 
-  /// A host with lines of text.
+  /// Checks a host with lines of text.
   ///
   /// - Parameters:
-  ///   - baselines: Where the toolkit has the baselines, in points from the edges.
-  ///   - size: The size in which it has them there.
+  ///   - baselines: The toolkit's baselines, in points from the edges.
+  ///   - size: The size of the host for these baselines.
   ///   - make: Makes the host, without a parent.
   public static func baselines(
     _ baselines: LayoutBaselines, in size: CGSize, by make: @escaping () -> any BaselineHost

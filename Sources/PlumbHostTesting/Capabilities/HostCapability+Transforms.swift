@@ -2,12 +2,11 @@ import Foundation
 import Plumb
 
 extension HostCapability {
-  /// Transforms. `transform` gives a host one, about the middle of the host, in coordinates whose y grows
-  /// downwards.
+  /// Checks transforms about the middle of a host, in coordinates that grow downwards.
   ///
   /// - Parameters:
-  ///   - transforms: Those that the toolkit has; a rotation, a scale and both, if it has all.
-  ///   - transform: Gives a host a transform, by the toolkit's own means.
+  ///   - transforms: Transforms that the toolkit supports: if possible a rotation, a scale and both.
+  ///   - transform: Sets a host's transform through the toolkit.
   public static func transforms(
     _ transforms: [LayoutTransform] = [
       .rotation(by: .pi / 2), .scale(x: 2, y: 0.5), .rotation(by: 0.5).followed(by: .scale(2)),
@@ -21,8 +20,8 @@ extension HostCapability {
     }
   }
 
-  /// Anchor points: the point of a host that its transform is about. `anchor` gives a host one, as parts
-  /// of its size from its top left corner, and `transform` a transform about it.
+  /// Checks anchor points, about which transforms are applied. `anchor` sets a host's anchor point, as fractions of
+  /// its size from the top left corner. `transform` sets a transform about it.
   public static func anchorPoints(
     by anchor: @escaping (_ host: Host, _ anchor: CGPoint) -> Void,
     transform: @escaping (_ host: Host, _ transform: LayoutTransform) -> Void
@@ -43,7 +42,7 @@ extension HostCapability {
     }
   }
 
-  /// The laws of one transform about the point at some parts of the size.
+  /// Checks one transform about a point at some fractions of the size.
   private static func check(
     _ map: LayoutTransform, about part: CGPoint, _ scene: HostScene<Host>, _ trial: HostTrial<Host>,
     by transform: (Host, LayoutTransform) -> Void
@@ -55,7 +54,7 @@ extension HostCapability {
     trial.expect(child.plumbFrame, isAbout: frame, "a transformed host gets its frame without it")
     trial.expect(child.plumbBounds.size, is: frame.size, "a transformed host has its own size")
 
-    // Where the corners go, by the transform alone.
+    // The expected corners, computed from the transform alone.
     let anchor = CGPoint(
       x: frame.minX + frame.width * part.x, y: frame.minY + frame.height * part.y)
     let about = LayoutTransform.translation(x: -anchor.x, y: -anchor.y).followed(by: map)

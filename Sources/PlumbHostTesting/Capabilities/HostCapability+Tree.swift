@@ -2,7 +2,7 @@ import Foundation
 import Plumb
 
 extension HostCapability {
-  /// The parent. Always checked.
+  /// Checks the parent. Always included.
   static var tree: Self {
     HostCapability("tree") { trial in
       let (host, one, other) = (trial.makeHost(), trial.makeHost(), trial.makeHost())
@@ -33,8 +33,8 @@ extension HostCapability {
     }
   }
 
-  /// A host that keeps the identity of its parent tells none once the parent is gone. Another object may have the
-  /// same identity then, and the host would be laid out as its child.
+  /// Checks that a host with a stored parent identity returns nil once the parent is gone. Another object may get the
+  /// same identity, and the host would be laid out as its child.
   ///
   /// For hosts that do not keep their parents alive.
   public static var parentIdentity: Self {
@@ -51,7 +51,7 @@ extension HostCapability {
     }
   }
 
-  /// Messages call a host by the name that `name` gives it.
+  /// Checks that messages use the name that `name` sets.
   public static func name(by name: @escaping (_ host: Host, _ name: String) -> Void) -> Self {
     HostCapability("name") { trial in
       let host = trial.makeHost()

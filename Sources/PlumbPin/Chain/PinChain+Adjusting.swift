@@ -1,16 +1,16 @@
 import Foundation
 import Plumb
 
-// The size is adjusted once: to what the view asks for, or by a ratio.
+// A chain adjusts the size at most once: by measuring the view, or by a ratio.
 
 extension PinChain where Adjustment == PinUnadjusted, View.PlumbMeasure == Measured {
-  /// Asks the view for the size that fits.
+  /// Measures the view with `sizeThatFits`.
   ///
   ///     title.plumb.pin { $0.top(8).horizontally(8).sizeToFit(.width) }
   ///
-  /// With `.width` the width stays, and the view is asked for the height; with `.widthFlexible` it is
-  /// offered the width and asked for both sides; the same with heights. With `.content` it is offered the
-  /// size that it has. Does not compile for a view in which nothing asks for a size.
+  /// With `.width`, the width stays and the measured height is taken. With `.widthFlexible`, the width is offered and
+  /// both measured sides are taken. The same holds for heights. With `.content`, the view's current size is offered.
+  /// Does not compile for a view that is not measured.
   @inlinable @inline(always)
   public func sizeToFit<Fit: PinFit>(
     _ fit: Fit
@@ -18,7 +18,7 @@ extension PinChain where Adjustment == PinUnadjusted, View.PlumbMeasure == Measu
     becoming(PinFitting<Fit>())
   }
 
-  /// Offers the view the size that it has, and asks it for both sides.
+  /// Measures the view in its current size, and takes both sides.
   public func sizeToFit() -> PinChain<
     View, H, V, PinFits.Content, Edges, Widths, Heights
   > {
@@ -27,10 +27,9 @@ extension PinChain where Adjustment == PinUnadjusted, View.PlumbMeasure == Measu
 }
 
 extension PinChain where Adjustment == PinUnadjusted {
-  /// Takes the side that is not named from the one that is, at a ratio of width to height.
+  /// Computes the side that is not named from the other one, by a ratio of width to height.
   ///
-  /// Does not compile if no side is named, or both. A ratio that is not more than 0 is reported and
-  /// ignored.
+  /// Does not compile if no side is named, or both. A ratio that is not above 0 is reported and ignored.
   @inlinable @inline(always)
   public func aspectRatio(
     _ ratio: CGFloat
@@ -38,7 +37,7 @@ extension PinChain where Adjustment == PinUnadjusted {
     becoming(PinRatioOf(ratio))
   }
 
-  /// The same at the ratio of another view, without its transform.
+  /// Computes the side that is not named by the ratio of another view, without its transform.
   public func aspectRatio(
     of view: some LayoutReference
   ) -> PinChain<View, H, V, PinRatio, Edges, Widths, Heights> {
@@ -48,7 +47,8 @@ extension PinChain where Adjustment == PinUnadjusted {
 }
 
 extension PinChain where Adjustment == PinUnadjusted, View: ImageHost {
-  /// The same at the ratio of the view's image. Without an image it is reported and ignored.
+  /// Computes the side that is not named by the ratio of the view's image. Without an image, the call is reported and
+  /// ignored.
   public func aspectRatio() -> PinChain<
     View, H, V, PinRatio, Edges, Widths, Heights
   > {
@@ -57,8 +57,8 @@ extension PinChain where Adjustment == PinUnadjusted, View: ImageHost {
 }
 
 extension PinChain where Adjustment == PinUnadjusted {
-  // A view with an image has the other, whose end may be refused as well. That refusal is disfavored and takes an
-  // optional chain, so this one has to cost the type checker more: its result is unwrapped.
+  // A view with an image has another overload, which may also end in a refusal. That one is disfavored and takes an
+  // optional chain. So this result is unwrapped, to cost the type checker more.
   @_disfavoredOverload
   @available(
     *, unavailable,
@@ -94,7 +94,7 @@ extension PinChain where Adjustment: PinAdjusted {
 }
 
 extension PinJustify {
-  /// The part of the slot; nil for none.
+  /// The part of the slot; nil for `none`.
   var side: PinSide? {
     switch self {
     case .left: .start
@@ -108,7 +108,7 @@ extension PinJustify {
 }
 
 extension PinVerticalAlign {
-  /// The part of the slot; nil for none.
+  /// The part of the slot; nil for `none`.
   var side: PinSide? {
     switch self {
     case .top: .start

@@ -1,10 +1,10 @@
 import Foundation
 import Plumb
 
-// Limits of the size. They hold before the other side is asked for; the greatest wins over the least.
+// Limits of the size. They apply before the other side is measured. If they contradict, the upper limit wins.
 
 extension PinChain where Widths: PinTakesLeast {
-  /// Keeps the width from being less than so many points.
+  /// Sets the least width, in points.
   public func minWidth(
     _ points: CGFloat
   ) -> PinChain<
@@ -13,7 +13,7 @@ extension PinChain where Widths: PinTakesLeast {
     becoming { $0.limits.leastWidth = .constant(points) }
   }
 
-  /// Keeps the width from being less than so many hundredths of the parent's.
+  /// Sets the least width, in percent of the parent's width.
   public func minWidth(
     _ percent: PinPercent
   ) -> PinChain<
@@ -24,7 +24,7 @@ extension PinChain where Widths: PinTakesLeast {
 }
 
 extension PinChain where Widths: PinTakesMost {
-  /// Keeps the width from being more than so many points.
+  /// Sets the greatest width, in points.
   public func maxWidth(
     _ points: CGFloat
   ) -> PinChain<
@@ -33,7 +33,7 @@ extension PinChain where Widths: PinTakesMost {
     becoming { $0.limits.mostWidth = .constant(points) }
   }
 
-  /// Keeps the width from being more than so many hundredths of the parent's.
+  /// Sets the greatest width, in percent of the parent's width.
   public func maxWidth(
     _ percent: PinPercent
   ) -> PinChain<
@@ -44,7 +44,7 @@ extension PinChain where Widths: PinTakesMost {
 }
 
 extension PinChain where Heights: PinTakesLeast {
-  /// Keeps the height from being less than so many points.
+  /// Sets the least height, in points.
   public func minHeight(
     _ points: CGFloat
   ) -> PinChain<
@@ -53,7 +53,7 @@ extension PinChain where Heights: PinTakesLeast {
     becoming { $0.limits.leastHeight = .constant(points) }
   }
 
-  /// Keeps the height from being less than so many hundredths of the parent's.
+  /// Sets the least height, in percent of the parent's height.
   public func minHeight(
     _ percent: PinPercent
   ) -> PinChain<
@@ -64,7 +64,7 @@ extension PinChain where Heights: PinTakesLeast {
 }
 
 extension PinChain where Heights: PinTakesMost {
-  /// Keeps the height from being more than so many points.
+  /// Sets the greatest height, in points.
   public func maxHeight(
     _ points: CGFloat
   ) -> PinChain<
@@ -73,7 +73,7 @@ extension PinChain where Heights: PinTakesMost {
     becoming { $0.limits.mostHeight = .constant(points) }
   }
 
-  /// Keeps the height from being more than so many hundredths of the parent's.
+  /// Sets the greatest height, in percent of the parent's height.
   public func maxHeight(
     _ percent: PinPercent
   ) -> PinChain<

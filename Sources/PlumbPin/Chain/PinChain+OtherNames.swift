@@ -1,7 +1,7 @@
 import Foundation
 import Plumb
 
-// The names that other libraries have for calls of a chain, in words.
+// Refusals with clear error messages: names that other libraries use for calls of a chain.
 
 @available(
   *, unavailable,

@@ -1,19 +1,18 @@
 import Plumb
 
-/// Says in one line where a view stands and how large it is.
+/// A chain of calls that gives a view its place and size in one line.
 ///
 ///     title.plumb.pin { $0.below(of: photo).horizontally(8).sizeToFit(.width) }          // at once
 ///     card.plumb.setPin(for: title) { $0.below(of: photo).horizontally(8).sizeToFit(.width) }
 ///
-/// A chain carries in its type what has been said: which edges, centers and lengths of each axis are
-/// named, whether the view is justified, how its size is adjusted and which limits it has. What would
-/// contradict that is not offered by editors and does not compile: a thing said twice, an edge beside
-/// its center, two ways to adjust the size. The order of calls is free, so what only the whole chain
-/// shows is refused at its end: justifying without both edges, say.
+/// The chain's type carries the facts given so far: which edges, centers and lengths are named, whether the view is
+/// justified, how its size is adjusted, and its limits. Editors do not offer contradicting calls, and they do not
+/// compile: the same fact twice, an edge beside its center, two adjustments of the size. The order of calls is free.
+/// So errors that only the complete chain shows are refused at its end, such as justifying without both edges.
 ///
-/// At once, what a chain does not name stays as it is. A stored chain must name position and size on both
-/// axes. Then it is a layout like any other: ordered by what it is pinned to, tried for a size, explained
-/// and put on the pixel grid.
+/// A chain that is applied at once leaves unnamed facts as they are. A stored chain must name position and size on
+/// both axes. Then it is a layout like any other: ordered by its references, measured on trial, explained and put on
+/// the pixel grid.
 ///
 /// A chain is a value. It can be kept, passed to a function and forked.
 @frozen
@@ -28,7 +27,7 @@ public struct PinChain<
     self.speech = speech
   }
 
-  /// The same chain in another state.
+  /// The chain with one more item, in another state.
   @inlinable @inline(always)
   func becoming<
     H2: PinColumnState, V2: PinRowState, A2: PinAdjusting, E2: PinEdging, W2: PinLimiting,
@@ -37,7 +36,7 @@ public struct PinChain<
     PinChain<View, H2, V2, A2, E2, W2, T2>(speech.saying(item()))
   }
 
-  /// The chain with what is not so frequent, in another state.
+  /// The chain with a less frequent change, in another state.
   @usableFromInline
   func becoming<
     H2: PinColumnState, V2: PinRowState, A2: PinAdjusting, E2: PinEdging, W2: PinLimiting,
@@ -49,12 +48,12 @@ public struct PinChain<
   }
 }
 
-/// A chain in which nothing is said yet.
+/// An empty chain.
 public typealias PinStart<View: Layoutable> = PinChain<
   View, PinColumns.Open, PinRows.Open, PinUnadjusted, PinLooseEdges, PinUnlimited, PinUnlimited
 >
 
-/// What a closure says with a chain: what is left when it is over.
+/// The result of a closure that is applied at once.
 @frozen
 public struct PinLayout {
   @usableFromInline let speech: PinSpeech
@@ -65,7 +64,7 @@ public struct PinLayout {
   }
 }
 
-/// What a closure says with a chain that names position and size on both axes.
+/// The result of a closure that is stored: a chain that names position and size on both axes.
 public struct PinStoredLayout {
   let values: PinValues
 
@@ -75,12 +74,12 @@ public struct PinStoredLayout {
   }
 }
 
-/// What an `if` without `else` says: nothing where it does not hold. No closure ends with it.
+/// The result of an `if` without `else`. No closure may end with it.
 public struct PinHalfChoice {}
 
 extension PinAlign {
-  /// What `isFirst ? $0.top(8) : $0.bottom(8)` is: one of two chains. No closure takes it.
-  // It is in here so that editors do not offer it wherever an expression may stand.
+  /// The type of `isFirst ? $0.top(8) : $0.bottom(8)`: one of two chains. No closure accepts it.
+  // Nested here, so that editors do not offer it in every expression.
   @_documentation(visibility: internal)
   public protocol ChosenChain {}
 }

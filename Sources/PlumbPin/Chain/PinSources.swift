@@ -1,12 +1,10 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-// Where the places and lengths of calls come from.
-
 extension PinUse {
-  /// A reference as the chain measures it: with the transforms of views, or without.
+  /// A reference as the chain measures it: with or without transforms.
   ///
-  /// Stored, a view may be transformed at any time, so that the question waits for the evaluation.
+  /// A stored chain decides this at evaluation, because a view may be transformed at any time.
   func resolved(_ reference: ReferenceSource) -> ReferenceSource {
     if mode == .atOnce, case .host(let host) = reference, !host.plumbIsTransformed,
       host.plumbParentID != nil
@@ -24,7 +22,8 @@ extension PinUse {
       leavingOut: call.map { LayoutCall($0.name, file: file, line: line) }, silently: silently)
   }
 
-  /// Several views, without those that stand nowhere. These are reported with the first fact of a call.
+  /// Several views, without those that have no place in the tree. Those are reported once, with the call's first
+  /// fact.
   func several(
     _ reference: ReferenceSource, _ call: PinCall, isFirst: Bool
   ) -> ReferenceSource {
@@ -37,13 +36,13 @@ extension PinUse {
     .measured(resolved(reference))
   }
 
-  /// The mean of the centers of views, which a call says after a first fact.
+  /// The mean of the views' centers, as a later fact of a call.
   @usableFromInline
   func mean<Axis>(_ views: some LayoutReference, _ call: PinCall) -> PositionSource<Axis> {
     .mean(of: several(views.plumbReference, call, isFirst: false))
   }
 
-  /// A line of a view.
+  /// An edge or center of a view.
   func place<Axis>(_ view: some LayoutReference, _ anchor: LayoutAnchor) -> PositionSource<Axis> {
     .place(on: resolved(view.plumbReference), anchor)
   }
@@ -77,14 +76,13 @@ extension PositionSource where Axis == Directional {
 }
 
 extension PositionSource {
-  /// A part of the parent.
+  /// A place at a fraction of the parent's length.
   @usableFromInline
   static func parent(part: CGFloat) -> PositionSource {
     PositionSource(.area(.bounds), part: part)
   }
 
-  /// As far inwards from the parent's edge as insets say: on one side left-to-right, and on another one
-  /// right-to-left.
+  /// A place inwards from the parent's edge. The two writing directions use the insets of different sides.
   @usableFromInline
   static func inset(
     _ edge: LayoutAnchor, _ insets: PinInsets, _ side: PinMarginSide, _ other: PinMarginSide

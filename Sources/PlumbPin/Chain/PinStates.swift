@@ -1,34 +1,34 @@
 import Plumb
 
-// What a state of a chain is made of, besides its two axes.
+// The parts of a chain's state besides its two axes.
 
-/// What is said of the horizontal axis.
+/// The facts given for the horizontal axis.
 public protocol PinColumnState: PinAxisState {}
 
-/// What is said of the vertical axis.
+/// The facts given for the vertical axis.
 public protocol PinRowState: PinAxisState {}
 
-/// What is said of an axis.
+/// The facts given for an axis.
 public protocol PinAxisState {
-  /// Whether the length is named, by itself or by both edges.
+  /// Whether the length is known: named, or given by both edges.
   associatedtype Length: PinKnowledge
   /// Whether both edges are named.
   associatedtype Ends: PinEnds
 }
 
-/// Whether a length is named.
+/// Whether a length is known.
 public protocol PinKnowledge {
   @_documentation(visibility: internal)
   associatedtype Opposite: PinKnowledge
 }
 
-/// A length that is named.
+/// The length is known.
 public enum PinKnown: PinKnowledge {
   @_documentation(visibility: internal)
   public typealias Opposite = PinUnknown
 }
 
-/// A length that is not named.
+/// The length is not known.
 public enum PinUnknown: PinKnowledge {
   @_documentation(visibility: internal)
   public typealias Opposite = PinKnown
@@ -40,29 +40,29 @@ public protocol PinEnds {}
 /// Both edges are named.
 public enum PinBothEnds: PinEnds {}
 
-/// One edge is open, or both are.
+/// One edge or none is named.
 public enum PinOpenEnds: PinEnds {}
 
-/// How the size is adjusted, if it is.
+/// How the size is adjusted.
 public protocol PinAdjusting {}
 
-/// The size is adjusted, which is done once.
+/// The size is adjusted. It cannot be adjusted again.
 public protocol PinAdjusted: PinAdjusting {}
 
 /// The size is not adjusted.
 public enum PinUnadjusted: PinAdjusting {}
 
-/// The size is that of a fitting.
+/// The size is adjusted by measuring the view.
 public enum PinFits {
-  /// The width stays; the view is asked for the height.
+  /// The width stays, and the height is measured.
   public struct Width: PinFit, Sendable {}
-  /// The height stays; the view is asked for the width.
+  /// The height stays, and the width is measured.
   public struct Height: PinFit, Sendable {}
-  /// The view is offered the width, and asked for both sides.
+  /// The width is offered, and both sides are measured.
   public struct FlexibleWidth: PinFit, Sendable {}
-  /// The view is offered the height, and asked for both sides.
+  /// The height is offered, and both sides are measured.
   public struct FlexibleHeight: PinFit, Sendable {}
-  /// The view is offered the size that it has, and asked for both sides.
+  /// The current size is offered, and both sides are measured.
   public struct Content: PinFit, Sendable {}
 }
 
@@ -87,22 +87,22 @@ extension PinFits.Content {
   @inlinable public static var adjustment: PinAdjustment { .content }
 }
 
-/// A fitting that needs the width.
+/// A fitting that needs a known width.
 public protocol PinFitOfWidth: PinFit {}
 
 extension PinFits.Width: PinFitOfWidth {}
 extension PinFits.FlexibleWidth: PinFitOfWidth {}
 
-/// A fitting that needs the height.
+/// A fitting that needs a known height.
 public protocol PinFitOfHeight: PinFit {}
 
 extension PinFits.Height: PinFitOfHeight {}
 extension PinFits.FlexibleHeight: PinFitOfHeight {}
 
-/// The size is that of a ratio.
+/// The size is adjusted by a ratio.
 public enum PinRatio: PinAdjusted {}
 
-/// No ratio.
+/// The size is not adjusted by a ratio.
 public protocol PinWithoutRatio: PinAdjusting {}
 
 extension PinUnadjusted: PinWithoutRatio {}
@@ -112,7 +112,7 @@ extension PinFits.FlexibleWidth: PinWithoutRatio {}
 extension PinFits.FlexibleHeight: PinWithoutRatio {}
 extension PinFits.Content: PinWithoutRatio {}
 
-/// Whether margins shrink the view or move it.
+/// Whether margins move the view or shrink it.
 public protocol PinEdging {}
 
 /// Margins move the view.
@@ -121,7 +121,7 @@ public enum PinLooseEdges: PinEdging {}
 /// Margins shrink the view.
 public enum PinPinnedEdges: PinEdging {}
 
-/// Which limits a length has.
+/// The limits of a length.
 public protocol PinLimiting {}
 
 /// A length that can get a lower limit.
@@ -148,7 +148,7 @@ public protocol PinHasLeast: PinLimited {}
 /// A length that has an upper limit.
 public protocol PinHasMost: PinLimited {}
 
-/// No limit.
+/// A length without limits.
 public enum PinUnlimited: PinTakesLeast, PinTakesMost, PinNotLimited {
   @_documentation(visibility: internal)
   public typealias AddingLeast = PinAtLeast
@@ -156,17 +156,17 @@ public enum PinUnlimited: PinTakesLeast, PinTakesMost, PinNotLimited {
   public typealias AddingMost = PinAtMost
 }
 
-/// A lower limit.
+/// A length with a lower limit.
 public enum PinAtLeast: PinHasLeast, PinTakesMost {
   @_documentation(visibility: internal)
   public typealias AddingMost = PinWithin
 }
 
-/// An upper limit.
+/// A length with an upper limit.
 public enum PinAtMost: PinTakesLeast, PinHasMost {
   @_documentation(visibility: internal)
   public typealias AddingLeast = PinWithin
 }
 
-/// Both limits.
+/// A length with both limits.
 public enum PinWithin: PinHasLeast, PinHasMost {}

@@ -2,17 +2,17 @@ import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
 extension LayoutScope {
-  /// Lays out this host in its parent, at once; what the chain does not name stays as it is.
+  /// Lays out this host in its parent immediately. Facts that the chain does not name stay as they are.
   ///
   ///     title.plumb.pin { $0.below(of: photo).horizontally(8).sizeToFit(.width) }
   ///
-  /// The transform of the host is left as it is, and so are those of the hosts that it is pinned to: see
-  /// ``pinFrame(file:line:_:)``. What only values show (a view that is in no tree with this one, a number
-  /// that is none) is reported, that call is ignored, and the rest is applied. The closure runs once, or twice if the
-  /// chain says more than the numbers named below: it should do nothing but say a chain.
+  /// The transform of the host does not change. Like the transforms of the references, it is not part of the measured
+  /// frames: see ``pinFrame(file:line:_:)``. Errors that only values show, such as a reference in another tree or a
+  /// NaN, are reported. That call is ignored, and the rest is applied. The closure runs once, or twice if the chain
+  /// uses more than the quick calls named below. So it should have no other effects.
   ///
-  /// Edges and centers in points or on siblings, lengths, margins in points, fittings of one side and ratios
-  /// allocate nothing. Everything else, such as limits, insets, `justify` and `pinEdges`, costs a few
+  /// These calls allocate no memory: edges and centers in points or on siblings, lengths, margins in points,
+  /// measuring one side, and ratios. All others, such as limits, insets, `justify` and `pinEdges`, cost a few
   /// allocations.
   @inlinable @inline(always)
   public func pin(
@@ -24,8 +24,8 @@ extension LayoutScope {
     if !quick.place(self) { settle(chain(PinChain(.forTheRecord(use)))) }
   }
 
-  /// Lays out the frame that this host has with its transform, at once, and measures others with theirs.
-  /// Otherwise as ``pin(file:line:_:)``.
+  /// Lays out this host's transformed frame immediately, and measures references with their transforms. Otherwise
+  /// like ``pin(file:line:_:)``.
   ///
   ///     photo.transform = .rotation(by: .pi / 2)
   ///     photo.plumb.pinFrame { $0.topLeft().width(100).height(50) }   // the box around the photo
@@ -47,7 +47,7 @@ extension LayoutScope {
 }
 
 extension PinMargins {
-  /// The margins in points, for a size that counts them.
+  /// The margins in points, for a size that includes them.
   fileprivate func outside(_ direction: LayoutWritingDirection) -> LayoutMargins {
     let isMirrored = direction == .rightToLeft
     return LayoutMargins(

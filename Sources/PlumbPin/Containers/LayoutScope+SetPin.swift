@@ -2,15 +2,15 @@ import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
 extension LayoutScope where Host: LayoutInfoStorable {
-  /// Stores a chain for `child`, to be run in every layout pass of this container.
+  /// Stores a chain for `child`. It runs in every layout pass of this container.
   ///
   ///     card.plumb.setPin(for: title) { $0.below(of: photo).horizontally(8).sizeToFit(.width) }
   ///
-  /// The chain must name position and size on both axes, or it does not compile. It becomes a layout like
-  /// any other, in the place of the one stored before: it is ordered by what it is pinned to, tried for a
-  /// size, explained and put on the pixel grid. What only values show is reported, that call is ignored,
-  /// and the rest is applied. The closure runs once, now; what it is pinned to is held weakly. In a
-  /// container with conditions this is the default.
+  /// The chain must name position and size on both axes, or it does not compile. It becomes a layout like any other
+  /// and replaces the previous one: it is ordered by its references, measured on trial, explained and put on the
+  /// pixel grid. Errors that only values show are reported; that call is ignored, and the rest is applied. The
+  /// closure runs once, immediately. References are weak. In a container with conditions, the chain is the default
+  /// layout.
   public func setPin<Child: Layoutable>(
     for child: Child, file: StaticString = #fileID, line: UInt = #line,
     @PinStoredBuilder _ chain: (PinStart<Child>) -> PinStoredLayout
@@ -20,7 +20,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     }
   }
 
-  /// Stores a chain for the frame that `child` has with its transform; see ``LayoutScope/pinFrame(file:line:_:)``.
+  /// Stores a chain for the transformed frame of `child`; see ``LayoutScope/pinFrame(file:line:_:)``.
   public func setPinFrame<Child: Layoutable>(
     for child: Child, file: StaticString = #fileID, line: UInt = #line,
     @PinStoredBuilder _ chain: (PinStart<Child>) -> PinStoredLayout
@@ -32,7 +32,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
 }
 
 extension LayoutScope where Host: LayoutInfoStorable, Host.Condition: LayoutCondition {
-  /// Stores a chain for `child` under a condition, in the place of the default one.
+  /// Stores a chain for `child` under a condition. It replaces the default layout there.
   ///
   ///     page.plumb.setPin(for: sidebar, when: .compact) { $0.all() }
   public func setPin<Child: Layoutable>(
@@ -44,8 +44,8 @@ extension LayoutScope where Host: LayoutInfoStorable, Host.Condition: LayoutCond
     }
   }
 
-  /// Stores the chains of `child` under all conditions: the closure runs now, once for each case. A case
-  /// that is forgotten does not compile.
+  /// Stores chains for `child` under all conditions. The closure runs immediately, once for each case. A missing case
+  /// does not compile.
   ///
   ///     page.plumb.setPin(for: sidebar) { pin, condition in
   ///       switch condition {

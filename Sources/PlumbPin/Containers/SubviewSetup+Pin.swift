@@ -1,11 +1,11 @@
 @_spi(PlumbFrontEnd) import Plumb
 
 extension SubviewSetup where Layout: TakesLayout {
-  /// The chain that is in force under each condition that has no layout of its own.
+  /// Sets the chain for all conditions that have no layout of their own.
   ///
   ///     card.plumb.setupSubview(title) { $0.setDefaultPin { $0.top(8).left(8).sizeToFit() }.addToParent() }
   ///
-  /// Position and size are named on both axes, or it does not compile.
+  /// The chain must name position and size on both axes, or it does not compile.
   public func setDefaultPin(
     file: StaticString = #fileID, line: UInt = #line,
     @PinStoredBuilder _ chain: (PinStart<Container.PlumbChild>) -> PinStoredLayout
@@ -15,7 +15,7 @@ extension SubviewSetup where Layout: TakesLayout {
 }
 
 extension SubviewSetup where Layout: TakesLayout, Container.Condition: LayoutCondition {
-  /// The chain under one condition.
+  /// Sets the chain for one condition.
   public func setPin(
     for condition: Container.Condition, file: StaticString = #fileID, line: UInt = #line,
     @PinStoredBuilder _ chain: (PinStart<Container.PlumbChild>) -> PinStoredLayout
@@ -23,7 +23,7 @@ extension SubviewSetup where Layout: TakesLayout, Container.Condition: LayoutCon
     setLayout(for: condition, to: .saying(chain, file, line))
   }
 
-  /// The chains under all conditions: the closure runs once for each case, now.
+  /// Sets the chains for all conditions. The closure runs immediately, once for each case.
   public func setPin(
     file: StaticString = #fileID, line: UInt = #line,
     @PinStoredBuilder _ chain: (
@@ -35,7 +35,7 @@ extension SubviewSetup where Layout: TakesLayout, Container.Condition: LayoutCon
 }
 
 extension OrderedLayouts {
-  /// Stores a chain for `child` and its order, and gives the token that chains placed later are pinned to.
+  /// Stores a chain for `child` with its order. Returns a token, to which later chains can be pinned.
   ///
   ///     card.plumb.setLayouts { order in
   ///       let photo = order.pin(photo) { $0.topLeft(8).size(50) }
@@ -48,14 +48,14 @@ extension OrderedLayouts {
     _ child: Container.PlumbChild, file: StaticString = #fileID, line: UInt = #line,
     @PinStoredBuilder _ chain: @Sendable (PinStart<Container.PlumbChild>) -> PinStoredLayout
   ) -> PlacedChild {
-    // The maker is made of what may be taken into the chain, and does not leave this thread.
+    // The maker only holds what the sendable chain captured, and does not leave this thread.
     nonisolated(unsafe) let maker = LayoutMaker.saying(chain, file, line)
     return place(child, file: file, line: line) { _ in maker }
   }
 }
 
 extension LayoutMaker where State == IndividualLayout {
-  /// The layout that a chain says.
+  /// A maker with the layout of a chain.
   static func saying<View>(
     _ chain: (PinStart<View>) -> PinStoredLayout, _ file: StaticString, _ line: UInt,
     _ mode: PinMode = .stored

@@ -1,12 +1,12 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-/// What differs between the axes: only the horizontal one has a writing direction.
+/// The differences between the axes: only the horizontal one has a writing direction.
 protocol PinAxis: FrameAxis {
-  /// A part of a slot, for the same part of the view.
+  /// A fact that puts a part of the view at the same part of the slot.
   static func position(in slot: AxisFacts<Self>, at side: PinSide) -> PositionFact<Self>
 
-  /// What the calls that limit the length are called.
+  /// The names of the calls that limit the length, for messages.
   static var limitNames: (least: PinCall, most: PinCall) { get }
 }
 

@@ -1,13 +1,12 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-/// The margins of one axis: at the left or the top, and at the right or the bottom, in both writing
-/// directions.
+/// The margins of one axis: near (left or top) and far (right or bottom), each for both writing directions.
 struct PinSlotMargins {
   let near: PinMargins.Both
   let far: PinMargins.Both
 
-  /// How much margins shrink a length.
+  /// The length minus the margins.
   func shrunk<Axis>(_ length: LengthSource<Axis>) -> LengthSource<Axis> {
     let one = length.shrunk(by: [near.leftToRight, far.leftToRight])
     if near.isSame && far.isSame { return one }
@@ -16,7 +15,7 @@ struct PinSlotMargins {
 }
 
 extension PinMargins.Both {
-  /// Whether the margin is the same in both directions.
+  /// Whether the margin is the same in both writing directions.
   var isSame: Bool {
     leftToRight.isConstant && rightToLeft.isConstant
       && leftToRight.points == rightToLeft.points
@@ -24,8 +23,8 @@ extension PinMargins.Both {
 }
 
 extension PositionFact {
-  /// The fact with margins, which move an edge inwards, and a center by their difference, or by half of
-  /// it if they shrink the view on both sides of it.
+  /// The fact moved by margins. They move an edge inwards, and a center by their difference. With `centersInSlot`,
+  /// the margins also shrink the view, so a center moves by half the difference.
   func moved(_ margins: PinSlotMargins, centersInSlot: Bool = false) -> PositionFact {
     let (near, far) = (margins.near, margins.far)
     func center(_ near: LayoutDistance, _ far: LayoutDistance) -> LayoutDistance {

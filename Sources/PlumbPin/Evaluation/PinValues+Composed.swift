@@ -1,10 +1,10 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-// Any chain as a layout of the core: two facts for each axis, and terms for what facts do not say.
+// Turns any chain into a layout of the core: two facts for each axis, and terms for the rest.
 
 extension PinValues {
-  /// The layout, with terms. At once, what is not said stays as it is `now`.
+  /// The layout. For a chain that is applied at once, `now` is the current frame, which supplies the missing facts.
   func composed(now: CGRect?) -> IndividualLayout {
     let sides = margins
     let columns = columns.composed(
@@ -23,14 +23,14 @@ extension PinValues {
         isTransformed: use.mode.isTransformed))
   }
 
-  /// What the adjustment makes of the width. A height of 0 that nobody has said is no limit.
+  /// The effect of the adjustment on the width. A current height of 0 that no call has named counts as no limit.
   private func columnRole(_ now: CGRect?) -> PinRole<Horizontal> {
     let isUnlimited = now?.size.height == 0 && !rows.isKnown && limits.leastHeight == nil
     if case .height = adjustment, isUnlimited { return .result(.offeredNoLimits) }
     return adjustment.role(Horizontal.self, columns.isKnown)
   }
 
-  /// What the adjustment makes of the height. A width of 0 that nobody has said is no limit.
+  /// The effect of the adjustment on the height. A current width of 0 that no call has named counts as no limit.
   private func rowRole(_ now: CGRect?) -> PinRole<Vertical> {
     let isUnlimited = now?.size.width == 0 && !columns.isKnown && limits.leastWidth == nil
     if case .width = adjustment, isUnlimited { return .result(.offeredNoLimits) }
@@ -38,10 +38,10 @@ extension PinValues {
   }
 }
 
-/// One axis of a chain as the core takes it.
+/// One axis of a chain in the form that the core takes.
 private struct PinComposedAxis<Axis: FrameAxis> {
   let facts: AxisFacts<Axis>
-  /// The part of a slot at which the view stands; nil if there is no slot.
+  /// The part of the slot where the view is placed; nil without a slot.
   let side: PinSide?
   var names: LayoutCallNames.Names
 
@@ -53,18 +53,18 @@ private struct PinComposedAxis<Axis: FrameAxis> {
   }
 }
 
-/// What an adjustment makes of one axis.
+/// The effect of an adjustment on one axis.
 private enum PinRole<Axis: FrameAxis> {
-  /// Nothing.
+  /// No effect.
   case none
-  /// The length is another one.
+  /// The length is replaced.
   case result(LengthSource<Axis>)
-  /// The child is offered the length, and asked for another one.
+  /// The length is offered to the child, and the measured one is taken.
   case offered
-  /// The child is offered the length that it has, and asked for another one.
+  /// The current length is offered to the child, and the measured one is taken.
   case offeredPresent
 
-  /// Whether the length is another one than is said.
+  /// Whether the length changes.
   var changes: Bool {
     if case .none = self { return false }
     return true
@@ -97,7 +97,7 @@ extension PinAdjustment {
 }
 
 extension PinFacts {
-  /// Whether the length is said.
+  /// Whether the chain determines the length.
   fileprivate var isKnown: Bool { points.areBoth || length != nil }
 }
 
@@ -133,7 +133,7 @@ extension PinFacts where Axis: PinAxis {
       facts: AxisFacts(position, .length(result ?? present)), side: nil, names: names)
   }
 
-  /// The two facts between which the view stands, if both its edges are decided.
+  /// The slot for the view, if both edges are known: by two edges, or with `pinsEdges` by one point and a length.
   private func slot(_ margins: PinSlotMargins, pinsEdges: Bool) -> AxisFacts<Axis>? {
     switch points {
     case .both(let one, let other):
@@ -147,7 +147,7 @@ extension PinFacts where Axis: PinAxis {
     }
   }
 
-  /// A part of a slot, for the same part of the view.
+  /// A fact that puts a part of the view at the same part of the slot.
   private func position(
     in slot: AxisFacts<Axis>, at side: PinSide, _ margins: PinSlotMargins
   ) -> PositionFact<Axis> {
@@ -164,8 +164,8 @@ extension PinFacts where Axis: PinAxis {
 }
 
 extension LengthSource {
-  /// Offers the child the length that it has: `now`, or when the layout is evaluated. As in UIKit, a length
-  /// of 0 is no limit.
+  /// Offers the child its current length: `now`, or the length at evaluation. As in UIKit, a length of 0 means no
+  /// limit.
   fileprivate static func offering(_ now: CGFloat?, most: LengthSource?) -> LengthSource {
     guard let now else { return .offeredPresent(most: most) }
     return now == 0 ? most?.offered ?? .fitted : LengthSource.constant(now).offered
@@ -187,7 +187,7 @@ extension PinPoints {
 }
 
 extension PinSide {
-  /// How far into the slot it is.
+  /// The position in the slot as a fraction of its length.
   var part: CGFloat {
     switch self {
     case .start, .leading: 0

@@ -9,8 +9,8 @@ import Foundation
 
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   extension LayoutScope where Host: PlatformView {
-    /// The part of this view that the keyboard covers, in its own coordinates, in points; at the bottom of its safe
-    /// area and without height if there is none.
+    /// The part of this view that the keyboard covers, in the view's coordinates, in points. Without a keyboard, a
+    /// rectangle of height 0 at the bottom of the safe area.
     @MainActor
     public var keyboardArea: CGRect {
       let guide = scopedHost.keyboardLayoutGuide.layoutFrame
@@ -21,13 +21,13 @@ import Foundation
   }
 #elseif (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
   extension LayoutScope where Host: PlatformView {
-    /// The part of this view that a keyboard covers: at its bottom and without height, as there is none.
+    /// A rectangle of height 0 at the bottom of this view, because there is no keyboard on screen here.
     @MainActor
     public var keyboardArea: CGRect { scopedHost.plumbBounds.bottomLine }
   }
 #else
   extension LayoutScope where Host: PlatformView {
-    /// The part of this view that a keyboard covers: at its bottom and without height, as there is none.
+    /// A rectangle of height 0 at the bottom of this view, because there is no keyboard on screen here.
     public var keyboardArea: CGRect { scopedHost.plumbBounds.bottomLine }
   }
 #endif

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances from the four edges, as chains take them: ``PinInsets``, and the insets of the platform.
+/// Distances from the four edges as an argument of chains: ``PinInsets``, or the platform's insets.
 ///
 ///     title.plumb.pin { $0.all(UIEdgeInsets(top: 8, left: 8, bottom: 0, right: 8)) }
 public protocol PinEdgeDistances {

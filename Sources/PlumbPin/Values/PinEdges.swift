@@ -1,7 +1,7 @@
 import Foundation
 import Plumb
 
-/// The edges and centers of a host, to pin those of other views to: `title.edge.bottom`.
+/// The edges and centers of a host as references for other views: `title.edge.bottom`.
 @frozen
 public struct PinEdges {
   @usableFromInline let reference: PinnedView
@@ -35,19 +35,19 @@ public struct PinEdges {
   public var right: PinHorizontalEdge {
     PinHorizontalEdge((reference, .end, false))
   }
-  /// The edge that text starts at.
+  /// The edge where text starts.
   @inlinable @inline(always)
   public var start: PinHorizontalEdge {
     PinHorizontalEdge((reference, .start, true))
   }
-  /// The edge that text runs towards.
+  /// The edge where lines of text end.
   @inlinable @inline(always)
   public var end: PinHorizontalEdge {
     PinHorizontalEdge((reference, .end, true))
   }
 }
 
-/// A host that others are pinned to.
+/// A host as a reference of a chain.
 @_documentation(visibility: internal)
 @frozen
 public struct PinnedView: LayoutReference {
@@ -75,7 +75,7 @@ public struct PinnedView: LayoutReference {
   public static func plumbQuickHost(of reference: PinnedView) -> QuickHost { reference.quickHost }
 }
 
-/// A horizontal line of a host, which vertical calls are pinned to.
+/// A horizontal line of a host, as a reference for vertical calls.
 @frozen
 public struct PinVerticalEdge {
   @usableFromInline let all: (view: PinnedView, anchor: LayoutAnchor)
@@ -86,10 +86,10 @@ public struct PinVerticalEdge {
   }
 }
 
-/// A vertical line of a host, which horizontal calls are pinned to.
+/// A vertical line of a host, as a reference for horizontal calls.
 @frozen
 public struct PinHorizontalEdge {
-  // The anchor may be meant along the writing direction.
+  // `isDirectional`: the anchor follows the writing direction.
   @usableFromInline let all: (view: PinnedView, anchor: LayoutAnchor, isDirectional: Bool)
 
   @inlinable @inline(always)
@@ -98,7 +98,7 @@ public struct PinHorizontalEdge {
   }
 }
 
-/// A point of a host, which points of other views are pinned to: `photo.anchor.topLeft`.
+/// A point of a host, as a reference for points of other views: `photo.anchor.topLeft`.
 @frozen
 public struct PinAnchor {
   @usableFromInline let all: (horizontal: PinHorizontalEdge, vertical: PinVerticalEdge)
@@ -110,13 +110,13 @@ public struct PinAnchor {
 }
 
 extension Layoutable {
-  /// The edges and centers of this host, to pin those of other views to.
+  /// The edges and centers of this host, as references for other views.
   ///
   ///     text.plumb.pin { $0.top(to: title.edge.bottom).left(to: title.edge.left) }
   @inlinable @inline(always)
   public var edge: PinEdges { PinEdges(.of(self)) }
 
-  /// The nine points of this host, and their six forms along the writing direction.
+  /// The nine points of this host, and six more that follow the writing direction.
   ///
   ///     badge.plumb.pin { $0.center(to: photo.anchor.topRight) }
   @inlinable @inline(always)
@@ -131,7 +131,7 @@ extension PlacedChild {
   public var anchor: PinAnchors { PinAnchors(.of(self)) }
 }
 
-/// Those of `views` that are not hidden when the layout is evaluated, to pin to.
+/// The box around those `views` that are not hidden when the layout is evaluated, as a reference.
 ///
 ///     button.plumb.pin { $0.below(of: visible([title, subtitle])).left(8) }
 ///

@@ -1,19 +1,19 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-/// Distances inwards from the edges of a view, in points: numbers, or the insets of a host's area.
+/// Insets from the edges of a view, in points: numbers, or the insets of a host's area.
 ///
 ///     title.plumb.pin { $0.top(PinInsets(top: 8, left: 0, bottom: 0, right: 0)).left(8) }
 ///     card.plumb.setPin(for: title) { $0.all(card.plumb.safeArea + 8) }
 ///
-/// Insets of an area are read when a layout is evaluated, so a stored chain follows them.
+/// Insets of an area are read when the layout is evaluated, so a stored chain follows their changes.
 public struct PinInsets {
-  /// What is added to the insets of the area, or all there is.
+  /// The distances that are added to the area's insets. Without an area, the insets themselves.
   private var added: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
   private var least: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)?
   private var area: (host: any Layoutable, area: LayoutArea)?
 
-  /// The given distances.
+  /// Makes insets from distances. They default to 0.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     added = (top, left, bottom, right)
   }
@@ -23,16 +23,16 @@ public struct PinInsets {
     self.area = (host, area)
   }
 
-  /// The distance from the top edge, as it is now.
+  /// The current distance from the top edge.
   public var top: CGFloat { inset(.top)?.now ?? added.top }
-  /// The distance from the left edge, as it is now.
+  /// The current distance from the left edge.
   public var left: CGFloat { inset(.left)?.now ?? added.left }
-  /// The distance from the bottom edge, as it is now.
+  /// The current distance from the bottom edge.
   public var bottom: CGFloat { inset(.bottom)?.now ?? added.bottom }
-  /// The distance from the right edge, as it is now.
+  /// The current distance from the right edge.
   public var right: CGFloat { inset(.right)?.now ?? added.right }
 
-  /// The insets with `points` more on each side.
+  /// The insets, each larger by `points`.
   public static func + (insets: PinInsets, points: CGFloat) -> PinInsets {
     var sum = insets
     sum.added = (
@@ -45,15 +45,15 @@ public struct PinInsets {
     return sum
   }
 
-  /// The insets with `points` more on each side.
+  /// The insets, each larger by `points`.
   public static func + (insets: PinInsets, points: Int) -> PinInsets { insets + CGFloat(points) }
 
-  /// The insets, each at least as large as that of `other`, which is read now.
+  /// The insets, each at least as large as the current one of `other`.
   public func minInsets(_ other: PinInsets) -> PinInsets {
     atLeast((other.top, other.left, other.bottom, other.right))
   }
 
-  /// The insets, each at least as large as given for its axis.
+  /// The insets, with a minimum for each axis.
   public func minInsets(dx: CGFloat, dy: CGFloat) -> PinInsets { atLeast((dy, dx, dy, dx)) }
 
   private func atLeast(
@@ -80,7 +80,7 @@ public struct PinInsets {
     }
   }
 
-  /// The distance on a side, to be read when a layout is evaluated.
+  /// The distance on a side, which is read when the layout is evaluated.
   func distance(_ side: AreaInset.Side) -> LayoutDistance {
     inset(side).map { LayoutDistance($0) }
       ?? LayoutDistance(points: PinInsets.side(side, of: added))
@@ -99,17 +99,17 @@ public struct PinInsets {
 }
 
 extension LayoutScope {
-  /// How far bars, notches and rounded corners reach into this host, in points.
+  /// The insets that bars, notches and rounded corners cover, in points.
   public var safeArea: PinInsets { PinInsets(of: host, .safeArea) }
 
-  /// How far the layout margins reach into this host, in points.
+  /// The insets of the layout margins, in points.
   public var layoutMargins: PinInsets { PinInsets(of: host, .layoutMargins) }
 
-  /// How far inside this host its readable area lies, in points.
+  /// The insets of the readable area, in points.
   public var readableMargins: PinInsets { PinInsets(of: host, .readable) }
 
-  /// How far inside the content of this host what is in view lies, in points: pin to it what stays in view while the
-  /// content scrolls. None, if the host does not scroll.
+  /// The insets from the content of this host to its visible part, in points. Views that are pinned to it stay
+  /// visible while the content scrolls. Zero, if the host does not scroll.
   public var viewport: PinInsets { PinInsets(of: host, .viewport) }
 
   private var host: Host { scopedHost }

@@ -1,9 +1,9 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-// The things that a chain says most often.
+// The most frequent items of a chain.
 
-/// A part of the view at so many points from a part of the parent.
+/// An item: a part of the view at a distance in points from a part of the parent.
 @_documentation(visibility: internal)
 @frozen
 public struct PinInset<Axis: PinFrameAxis>: PinItem {
@@ -38,13 +38,13 @@ public struct PinInset<Axis: PinFrameAxis>: PinItem {
   }
 }
 
-/// A part of the view at a line of one other view, or of several.
+/// An item: a part of the view at a line of one or several other views.
 @_documentation(visibility: internal)
 @frozen
 public struct PinLine<Axis: PinFrameAxis>: PinItem {
   @usableFromInline typealias All = (
     part: LayoutAnchor, view: PinnedView, at: LayoutAnchor,
-    // Whether the part is meant along the writing direction, and whether the line is.
+    // Whether the part of the view, and the line, follow the writing direction.
     isDirectional: Bool, isAtDirectional: Bool, isOfSeveral: Bool, call: PinCall
   )
 
@@ -76,7 +76,7 @@ public struct PinLine<Axis: PinFrameAxis>: PinItem {
   }
 }
 
-/// A part of the view in any place.
+/// An item: a part of the view at any place.
 @_documentation(visibility: internal)
 public struct PinFact<Axis: PinFrameAxis>: PinItem {
   let fact: PositionFact<Axis>
@@ -91,7 +91,7 @@ public struct PinFact<Axis: PinFrameAxis>: PinItem {
   public func fill(_ values: inout PinValues) { Axis.add(fact, call, to: &values) }
 }
 
-/// A length of so many points and a part of the parent's.
+/// An item: a length in points plus a fraction of the parent's length.
 @_documentation(visibility: internal)
 @frozen
 public struct PinLengthOf<Axis: PinFrameAxis>: PinItem {
@@ -116,7 +116,7 @@ public struct PinLengthOf<Axis: PinFrameAxis>: PinItem {
   }
 }
 
-/// The length of another view.
+/// An item: the length of another view.
 @_documentation(visibility: internal)
 public struct PinLengthLike<Axis: PinFrameAxis>: PinItem {
   let reference: ReferenceSource
@@ -133,7 +133,7 @@ public struct PinLengthLike<Axis: PinFrameAxis>: PinItem {
   }
 }
 
-/// A margin in points.
+/// An item: a margin in points.
 @_documentation(visibility: internal)
 @frozen
 public struct PinMargin: PinItem {
@@ -190,7 +190,7 @@ public struct PinRatioOf: PinItem {
 
   @inlinable @inline(always)
   public func written(in quick: QuickLayout) -> QuickLayout {
-    // A ratio that is no positive number is reported.
+    // An invalid ratio is too much for the quick path, so that the full evaluation reports it.
     quick.ratio(ratio).tooMuch(!(ratio > 0 && ratio.isFinite))
   }
 
@@ -223,7 +223,7 @@ public protocol PinFrameAxis: FrameAxis {
 }
 
 extension PinFrameAxis {
-  /// The layout with a part of the view in its place.
+  /// The quick layout with a part of the view at a place.
   @inlinable @inline(always)
   static func quick(
     _ quick: QuickLayout, _ part: LayoutAnchor, _ place: QuickPlace

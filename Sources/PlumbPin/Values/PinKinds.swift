@@ -1,37 +1,37 @@
-// Arguments whose value decides what may be said afterwards: each value has a type of its own.
+// Arguments whose value decides which calls may follow. So each value has a type of its own.
 
-/// What a view is asked for, and which side of it: the `.width` in `sizeToFit(.width)`.
+/// A way to measure a view, such as the `.width` in `sizeToFit(.width)`.
 public protocol PinFit: PinAdjusted {
   @_documentation(visibility: internal)
   static var adjustment: PinAdjustment { get }
 }
 
 extension PinFit where Self == PinFits.Width {
-  /// The width stays; the view is asked for the height that goes with it.
+  /// The width stays, and the height is measured.
   public static var width: PinFits.Width { PinFits.Width() }
 }
 
 extension PinFit where Self == PinFits.Height {
-  /// The height stays; the view is asked for the width that goes with it.
+  /// The height stays, and the width is measured.
   public static var height: PinFits.Height { PinFits.Height() }
 }
 
 extension PinFit where Self == PinFits.FlexibleWidth {
-  /// The view is offered the width, and asked for both sides.
+  /// The width is offered, and both sides are measured.
   public static var widthFlexible: PinFits.FlexibleWidth { PinFits.FlexibleWidth() }
 }
 
 extension PinFit where Self == PinFits.FlexibleHeight {
-  /// The view is offered the height, and asked for both sides.
+  /// The height is offered, and both sides are measured.
   public static var heightFlexible: PinFits.FlexibleHeight { PinFits.FlexibleHeight() }
 }
 
 extension PinFit where Self == PinFits.Content {
-  /// The view is offered the size that it has, and asked for both sides.
+  /// The current size is offered, and both sides are measured.
   public static var content: PinFits.Content { PinFits.Content() }
 }
 
-/// The axes on which a view is made as large as what is in it: the `.horizontally` in
+/// The axes on which a view gets the size of its contents: the `.horizontally` in
 /// `wrapContent(.horizontally)`.
 public enum PinWraps {
   /// Both axes.
@@ -53,7 +53,7 @@ public enum PinWraps {
   }
 }
 
-/// What is aligned with a reference: the `.left` in `below(of: photo, aligned: .left)`.
+/// The parts that are aligned with a reference: the `.left` in `below(of: photo, aligned: .left)`.
 public enum PinAlign {
   /// Left edges.
   public struct Left: Sendable {
@@ -67,15 +67,15 @@ public enum PinAlign {
     public static var right: Right { Right() }
   }
 
-  /// The edges that text starts at.
+  /// The edges where text starts.
   public struct Start: Sendable {
-    /// The edges that text starts at.
+    /// The edges where text starts.
     public static var start: Start { Start() }
   }
 
-  /// The edges that text runs towards.
+  /// The edges where lines of text end.
   public struct End: Sendable {
-    /// The edges that text runs towards.
+    /// The edges where lines of text end.
     public static var end: End { End() }
   }
 
@@ -103,14 +103,14 @@ public enum PinAlign {
     public static var center: VCenter { VCenter() }
   }
 
-  /// Nothing.
+  /// No alignment.
   public struct Nothing: Sendable {
-    /// Nothing.
+    /// No alignment.
     public static var none: Nothing { Nothing() }
   }
 }
 
-/// Where a view stands between its left and its right edge, if it is not as wide as the space.
+/// The horizontal place of a view between its two edges, if it is narrower than the space.
 @frozen
 public enum PinJustify: Sendable {
   /// At the left edge.
@@ -119,15 +119,15 @@ public enum PinJustify: Sendable {
   case center
   /// At the right edge.
   case right
-  /// At the edge that text starts at.
+  /// At the edge where text starts.
   case start
-  /// At the edge that text runs towards.
+  /// At the edge where lines of text end.
   case end
-  /// As if it were not said: at the left edge.
+  /// Like no call at all: at the left edge.
   case none
 }
 
-/// Where a view stands between its top and its bottom edge, if it is not as high as the space.
+/// The vertical place of a view between its two edges, if it is lower than the space.
 @frozen
 public enum PinVerticalAlign: Sendable {
   /// At the top edge.
@@ -136,12 +136,12 @@ public enum PinVerticalAlign: Sendable {
   case center
   /// At the bottom edge.
   case bottom
-  /// As if it were not said: at the top edge.
+  /// Like no call at all: at the top edge.
   case none
 }
 
-/// An empty list of references, which pins nothing.
+/// An empty list of references. It pins nothing.
 public struct EmptyPinList: ExpressibleByArrayLiteral {
-  /// A list literal of none.
+  /// Makes an empty list from `[]`.
   public init(arrayLiteral elements: Never...) {}
 }

@@ -1,14 +1,14 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-/// Room around a view: points, parts of the parent, insets of areas; each side left-to-right and
-/// right-to-left.
+/// The margins of a view: in points, as a fraction of the parent, or from insets of areas. The
+/// sides have a value for each writing direction.
 struct PinMargins {
   var top = LayoutDistance()
   var bottom = LayoutDistance()
   var left = Both(LayoutDistance())
   var right = Both(LayoutDistance())
-  /// The calls whose numbers are not finite, with what is ignored of each.
+  /// The margins that were ignored because their numbers are not finite.
   var ignored: [IgnoredFact] = []
 
   struct Both {
@@ -24,7 +24,7 @@ struct PinMargins {
   }
 }
 
-/// A side of a view that has a margin.
+/// A side with a margin.
 @usableFromInline
 @frozen
 enum PinMarginSide {
@@ -39,7 +39,7 @@ enum PinMarginSide {
 }
 
 extension PinMargins {
-  /// Sets the margin of a side. One that is not finite is ignored.
+  /// Sets the margin of a side. If it is not finite, it is noted in `ignored` instead.
   mutating func set(_ side: PinMarginSide, _ distance: LayoutDistance, _ call: PinCall) {
     guard distance.isFinite else {
       ignored.append(
@@ -69,7 +69,7 @@ extension PinMargins {
 }
 
 extension PinCall {
-  /// How many sides a call says a margin of.
+  /// The number of sides for which a call sets a margin.
   fileprivate var marginSides: Int {
     switch self {
     case .margin: 4

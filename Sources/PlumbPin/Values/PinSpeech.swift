@@ -1,12 +1,12 @@
 import Foundation
 import Plumb
 
-/// What a chain has said: numbers, or a record.
+/// The contents of a chain: numbers, or a record.
 ///
-/// At once a chain first says numbers, which need no memory and which the compiler folds. If they are not
-/// enough, it is said once more for the record. A chain that is stored is recorded at once.
+/// A chain that is applied at once is first run as numbers, which need no memory and which the compiler folds. If
+/// they are not enough, the closure runs again for a record. A stored chain is recorded from the start.
 ///
-/// It is never changed in its place: each call makes the next one, from a tuple, for the optimizer's sake.
+/// It is never mutated. Each call makes a new value from a tuple, which the optimizer keeps in registers.
 @usableFromInline
 @frozen
 struct PinSpeech {
@@ -19,16 +19,16 @@ struct PinSpeech {
     self.all = all
   }
 
-  /// A speech in numbers.
+  /// An empty chain on the quick path.
   @inlinable @inline(always)
   static func inNumbers(_ use: PinUse) -> PinSpeech { PinSpeech((.nothing, nil, use)) }
 
-  /// A speech for the record.
+  /// An empty chain that is recorded.
   @usableFromInline
   static func forTheRecord(_ use: PinUse) -> PinSpeech { PinSpeech((.nothing, PinRecord(), use)) }
 
-  // The item is made where it is needed: one that is handed over is put into memory. Without optimization a
-  // copy in each call would only make chains slow to compile.
+  // The item is an autoclosure, because a passed value would be stored in memory. In debug builds, inlining each call
+  // would only slow down compilation.
   #if !DEBUG
     @inline(always)
   #endif
@@ -54,7 +54,7 @@ struct PinSpeech {
   @inlinable @inline(always)
   var use: PinUse { all.use }
 
-  /// What has been said, as values.
+  /// The recorded items, as values.
   var values: PinValues {
     var values = PinValues(use)
     all.record?.fill(&values)
@@ -62,13 +62,13 @@ struct PinSpeech {
   }
 }
 
-/// What has been said, a thing a note: a list that shares its beginning with those of forked chains.
+/// A linked list of recorded items. Forked chains share their beginning.
 @usableFromInline
 class PinRecord {
   func fill(_ values: inout PinValues) {}
 }
 
-/// A thing that has been said.
+/// One recorded item.
 final class PinNote<Item: PinItem>: PinRecord {
   private let item: Item
   private let previous: PinRecord?
@@ -84,13 +84,13 @@ final class PinNote<Item: PinItem>: PinRecord {
   }
 }
 
-/// One thing that a chain says.
+/// One item of a chain.
 @_documentation(visibility: internal)
 public protocol PinItem {
-  /// A layout at once with the thing; if it is too much for that, the layout says so.
+  /// Adds the item to a quick layout. If it does not fit, the quick layout is marked as too much.
   func written(in quick: QuickLayout) -> QuickLayout
 
-  /// Adds the thing to `values`.
+  /// Adds the item to `values`.
   func fill(_ values: inout PinValues)
 }
 
@@ -99,7 +99,7 @@ extension PinItem {
   public func written(in quick: QuickLayout) -> QuickLayout { quick.tooMuch() }
 }
 
-/// What is not so frequent, as a change of values.
+/// An item for less frequent calls: a change of values.
 @_documentation(visibility: internal)
 public struct PinChange: PinItem {
   let change: (inout PinValues) -> Void

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-/// What a chain has said, as values.
+/// The contents of a chain as values.
 @_documentation(visibility: internal)
 public struct PinValues {
   var columns = PinFacts<Horizontal>()
@@ -17,7 +17,7 @@ public struct PinValues {
   }
 }
 
-/// What a chain is for, and where it is written.
+/// The use of a chain, and its source location.
 @_documentation(visibility: internal)
 @frozen
 public struct PinUse {
@@ -33,32 +33,32 @@ public struct PinUse {
   }
 }
 
-/// What a chain is for.
+/// The use of a chain.
 @usableFromInline
 @frozen
 enum PinMode {
-  /// It is applied at once, without the transform of the view.
+  /// Applied at once to the frame without transform.
   case atOnce
-  /// It is stored.
+  /// Stored, for the frame without transform.
   case stored
-  /// It is applied to the frame that the view has with its transform, at once.
+  /// Applied at once to the transformed frame.
   case transformed
-  /// The same, stored.
+  /// Stored, for the transformed frame.
   case storedTransformed
 }
 
-/// What a chain says of one axis.
+/// The facts of one axis of a chain.
 struct PinFacts<Axis: FrameAxis> {
   var points = PinPoints<Axis>.none
   var length: PinLength<Axis>?
   var justify: PinSide?
 }
 
-/// Which parts of the view are put in their places.
+/// The parts of the view that are placed.
 enum PinPoints<Axis: FrameAxis> {
   case none
   case one(PinPoint<Axis>)
-  /// The two edges, the one that text starts at or that has less coordinate first.
+  /// Two edges. The leading edge, or the one with the smaller coordinate, comes first.
   case both(PinPoint<Axis>, PinPoint<Axis>)
 
   mutating func add(_ point: PinPoint<Axis>) {
@@ -80,7 +80,7 @@ extension PinPoints {
   }
 }
 
-/// A part of the view in its place.
+/// A part of the view at a place.
 struct PinPoint<Axis: FrameAxis> {
   let fact: PositionFact<Axis>
   let call: PinCall
@@ -98,7 +98,7 @@ struct PinPoint<Axis: FrameAxis> {
   }
 }
 
-/// A length that is named.
+/// A named length.
 struct PinLength<Axis: FrameAxis> {
   let source: LengthSource<Axis>
   let call: PinCall
@@ -109,7 +109,7 @@ struct PinLength<Axis: FrameAxis> {
   }
 }
 
-/// Limits of the size, and what is in the view, if it is made as large as that.
+/// The limits of the size, and the left and top paddings of `wrapContent`.
 struct PinLimits {
   var leastWidth: LengthSource<Horizontal>?
   var mostWidth: LengthSource<Horizontal>?
@@ -118,7 +118,7 @@ struct PinLimits {
   var wrapping: (left: CGFloat?, top: CGFloat?) = (nil, nil)
 }
 
-/// How the size is adjusted.
+/// The adjustment of the size.
 @_documentation(visibility: internal)
 @frozen
 public enum PinAdjustment {
@@ -143,18 +143,18 @@ enum PinSide: UInt8 {
 }
 
 extension PinValues {
-  /// Whether a call has put a part of the view in its place.
+  /// Whether a call has placed a part of the view.
   func says(_ call: PinCall) -> Bool {
     columns.points.calls.contains(call) || rows.points.calls.contains(call)
   }
 
-  /// Makes the view as wide as what is in it.
+  /// Makes the view as wide as its contents and the paddings.
   mutating func wrapColumns(_ left: CGFloat, _ right: CGFloat) {
     columns.length = PinLength(.wrapped(plus: left + right), .wrapContent)
     limits.wrapping.left = left
   }
 
-  /// Makes the view as high as what is in it.
+  /// Makes the view as high as its contents and the paddings.
   mutating func wrapRows(_ top: CGFloat, _ bottom: CGFloat) {
     rows.length = PinLength(.wrapped(plus: top + bottom), .wrapContent)
     limits.wrapping.top = top

@@ -1,8 +1,8 @@
 extension SVG.Canvas {
-  // The name of a definition says all that is in it. So equal ones are written once, and pictures
-  // that come together in one page cannot take each other's.
+  // The identifier of a definition encodes its whole content. So equal definitions are written
+  // once, and pictures on one page cannot use a wrong one.
 
-  /// The attribute that cuts an element off at `shape`.
+  /// The attribute that clips an element to `shape`.
   mutating func clipAttribute(_ shape: SVG.Shape) -> XML.Attribute {
     let id = "clip-" + shape.identifier
     define(

@@ -4,16 +4,17 @@ import Plumb
 extension SVG.Canvas {
   /// Draws one line of text.
   ///
-  /// The line is exactly as long as it was measured, whatever font the viewer has: the letters are
-  /// narrowed or widened where that font is another one.
+  /// The line has exactly its measured length, whatever font the viewer has. With another font, the
+  /// letters are narrowed or widened.
   ///
   /// - Parameters:
-  ///   - line: The line, as it was measured.
-  ///   - left: Where the line begins on the left, in points, also if it runs from right to left.
-  ///   - baseline: Where its letters stand, in points.
-  ///   - font: The font that it was measured in.
-  ///   - color: The colour of the letters.
-  ///   - direction: The direction of a line that has none of its own.
+  ///   - line: The measured line.
+  ///   - left: The x-coordinate of the line's left end, in points. Also for a line that runs from
+  ///     right to left.
+  ///   - baseline: The y-coordinate of the baseline, in points.
+  ///   - font: The font that was used to measure the line.
+  ///   - color: The color of the letters.
+  ///   - direction: The direction for a line without one of its own.
   public mutating func draw(
     _ line: SVG.TextLine, left: CGFloat, baseline: CGFloat, font: SVG.Font, color: SVG.Color,
     direction: LayoutWritingDirection = .leftToRight
@@ -34,7 +35,7 @@ extension SVG.Canvas {
 }
 
 extension String {
-  /// The text without the characters that control devices, which XML forbids; a tab is a space.
+  /// The text without control characters, which XML forbids. A tab becomes a space.
   fileprivate var withoutControls: String {
     var scalars = String.UnicodeScalarView()
     for scalar in unicodeScalars {

@@ -2,15 +2,15 @@ import Foundation
 import Plumb
 
 extension SVG {
-  /// What views draw into: a page of SVG that is being written.
+  /// An SVG document in progress that views draw into.
   ///
-  /// Coordinates are those of the bounds of the view that draws, in points, y downwards. What is
-  /// drawn later lies in front. Negative lengths count as 0, and so do coordinates that are no numbers.
+  /// Coordinates are those of the drawing view's bounds, in points, y downwards. Later drawings are in front.
+  /// Negative lengths and NaN count as 0.
   public struct Canvas {
     /// The lines of markup so far.
     private(set) var body: [String] = []
 
-    /// What the body refers to, by the names that it uses, in the order of first use.
+    /// The definitions that the body refers to, in the order of first use.
     private(set) var definitions: [(id: String, markup: String)] = []
 
     private var depth = 1
@@ -23,13 +23,13 @@ extension SVG {
       add(XML.element(shape.elementName, attributes))
     }
 
-    /// Draws along the outline of `shape`, half of the width on either side of it.
+    /// Strokes the outline of `shape`, half of the width on each side of it.
     ///
     /// - Parameters:
-    ///   - shape: What is outlined, in the view's coordinates.
+    ///   - shape: The outline, in the view's coordinates.
     ///   - color: The color of the line.
-    ///   - width: The width of the line, in points; nothing is drawn if it is 0 or less.
-    ///   - dashes: The lengths of dashes and gaps in turn, in points; a solid line without.
+    ///   - width: The width of the line, in points. Nothing is drawn if it is 0 or less.
+    ///   - dashes: The alternating lengths of dashes and gaps, in points. Empty for a solid line.
     public mutating func stroke(
       _ shape: Shape, with color: Color, width: CGFloat, dashes: [CGFloat] = []
     ) {
@@ -43,13 +43,12 @@ extension SVG {
       add(XML.element(shape.elementName, attributes))
     }
 
-    /// Cuts off what `draw` draws at the outline of `shape`.
+    /// Clips the drawing of `draw` to `shape`.
     public mutating func clip(to shape: Shape, _ draw: (inout Canvas) -> Void) {
       group([clipAttribute(shape)], draw)
     }
 
-    /// Draws what `draw` draws under one element with the given attributes; nothing where that is
-    /// nothing.
+    /// Puts the drawing of `draw` into a group with the given attributes. Adds no group if nothing is drawn.
     mutating func group(_ attributes: [XML.Attribute], _ draw: (inout Canvas) -> Void) {
       let start = body.count
       add(XML.openingTag("g", attributes))

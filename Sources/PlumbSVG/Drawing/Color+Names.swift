@@ -1,21 +1,21 @@
 extension SVG.Color {
-  /// Nothing is seen.
+  /// Invisible.
   public static let clear = Self(hex: 0x000000, opacity: 0)
   /// Black.
   public static let black = Self(hex: 0x000000)
   /// White.
   public static let white = Self(hex: 0xFFFFFF)
 
-  /// Text that is second in importance, on white.
+  /// For secondary text on white.
   public static let gray = Self(hex: 0x6B7280)
 
-  /// Hairlines and placeholders, on white.
+  /// For hairlines and placeholders on white.
   public static let lightGray = Self(hex: 0xD1D5DB)
 
-  /// Grounds that cards of white lie on.
+  /// For backgrounds behind white cards.
   public static let paleGray = Self(hex: 0xF3F4F6)
 
-  /// A red that white text can be read on.
+  /// A red on which white text is readable.
   public static let red = Self(hex: 0xDC2626)
   /// An orange.
   public static let orange = Self(hex: 0xEA580C)
@@ -23,11 +23,11 @@ extension SVG.Color {
   public static let yellow = Self(hex: 0xEAB308)
   /// A green.
   public static let green = Self(hex: 0x16A34A)
-  /// A green that is half blue.
+  /// A bluish green.
   public static let teal = Self(hex: 0x0D9488)
-  /// A blue, of things that can be pressed.
+  /// A blue for buttons and links.
   public static let blue = Self(hex: 0x2563EB)
-  /// A blue that is half violet.
+  /// A violet blue.
   public static let indigo = Self(hex: 0x4F46E5)
   /// A violet.
   public static let purple = Self(hex: 0x9333EA)

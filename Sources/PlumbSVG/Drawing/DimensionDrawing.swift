@@ -1,14 +1,14 @@
 import Foundation
 import Plumb
 
-/// Draws facts as a technical drawing does: horizontal dimension lines in rows below the container, vertical
-/// ones in columns at its right. What is measured on is dashed; a center is a line of dashes and dots.
+/// A technical drawing of facts. Horizontal dimension lines are in rows below the container, vertical ones in columns
+/// right of it. References are dashed; center lines have dashes and dots.
 struct DimensionDrawing {
-  /// The container, the child and the room for words, in the coordinates of the drawing.
+  /// The container, the child and the space for words, in the drawing's coordinates.
   let container: CGRect
   let child: CGRect
   let room: CGRect
-  /// Where the container's own (0, 0) is.
+  /// The position of the container's own (0, 0).
   let origin: CGPoint
 
   private static let font = SVG.Font(size: 12)
@@ -41,7 +41,7 @@ struct DimensionDrawing {
     canvas.stroke(.polygon(line), with: Self.positions, width: 0.75, dashes: [8, 2, 2, 2])
   }
 
-  /// Each with its words below it.
+  /// Draws horizontal facts, each with its words below it.
   private func drawRows(
     _ facts: [LayoutFact], below top: CGFloat, into canvas: inout SVG.Canvas
   ) {
@@ -58,8 +58,8 @@ struct DimensionDrawing {
     }
   }
 
-  /// All words at the right of all lines, as near to the middle of their own as there is room; gives where
-  /// the last ones end.
+  /// Draws vertical facts. All words are right of all lines, as close to the middle of their line as there is room.
+  /// Returns the bottom of the last words.
   private func drawColumns(_ facts: [LayoutFact], into canvas: inout SVG.Canvas) -> CGFloat {
     var next = room.minY
     let left = container.maxX + 14 + CGFloat(facts.count) * 14
@@ -84,7 +84,7 @@ struct DimensionDrawing {
     fact.isLength ? Self.lengths : Self.positions
   }
 
-  /// The words of a fact, in the room that they have. A picture has no room for lines of source.
+  /// The words of a fact, wrapped at a width. Source locations are left out, because a picture has no room for them.
   private func lines(_ fact: LayoutFact, width: CGFloat) -> [SVG.TextLine] {
     let words = fact.description.replacing(/\ \([^() ]+\.swift:\d+\)/, with: "")
     return Self.measuring.lines(of: words, in: Self.font, width: width, limit: 0)
@@ -102,8 +102,8 @@ struct DimensionDrawing {
     }
   }
 
-  /// Where the extension line of a fact begins across it: at the far side of what stands at the
-  /// coordinate, the child or what the fact is measured on.
+  /// The start of a fact's extension line: the far side of the child, or of the reference if the line is at the
+  /// reference.
   private func edge(_ fact: LayoutFact, _ coordinate: CGFloat, _ child: CGFloat) -> CGFloat {
     let own = fact.isVertical ? fact.end + origin.y : fact.end + origin.x
     guard coordinate != own, !fact.isLength, let reference = fact.reference else { return child }
@@ -119,7 +119,7 @@ struct DimensionDrawing {
       .polygon([CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2)]), with: .lightGray, width: 0.75)
   }
 
-  /// A line with a head at each end; a dot for one without length.
+  /// A line with an arrowhead at each end, or a dot if its length is 0.
   private func arrow(
     _ start: CGPoint, _ end: CGPoint, _ color: SVG.Color, into canvas: inout SVG.Canvas
   ) {

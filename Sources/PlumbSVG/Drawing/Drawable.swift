@@ -1,9 +1,10 @@
 import Plumb
 
 extension SVG {
-  /// A view that draws something behind its subviews.
+  /// A view that draws a picture of itself behind its subviews.
   ///
-  /// Labels, boxes and images do. Any subclass of `HeadlessView` may, and so gets its background:
+  /// Labels, boxes and images conform. A subclass of `HeadlessView` can conform, for example to
+  /// draw a background:
   ///
   ///     final class Card: HeadlessView, SVG.Drawable {
   ///       func draw(into canvas: inout SVG.Canvas) {
@@ -13,11 +14,11 @@ extension SVG {
   public protocol Drawable: HeadlessView {
     /// Draws the view, without its subviews, in the coordinates of its bounds.
     ///
-    /// Called once for each picture, when the view has its frame. Must not change any view.
+    /// Called once for each picture, after layout. Must not change any view.
     func draw(into canvas: inout Canvas)
 
-    /// What the drawing and the subviews are cut off at, in the coordinates of the bounds; nil, the
-    /// default, for nothing. Scroll views are cut off at their bounds also without this.
+    /// The shape to which the drawing and the subviews are clipped, in the coordinates of the
+    /// bounds. Nil by default, for no clipping. Scroll views are always clipped to their bounds.
     var clipShape: Shape? { get }
   }
 }

@@ -1,10 +1,10 @@
 extension SVG {
-  /// What a shape is filled with.
+  /// The fill of a shape.
   public enum Paint: Hashable, Sendable {
-    /// One colour everywhere.
+    /// One color everywhere.
     case color(Color)
 
-    /// From one colour at the top of the shape to the other at its bottom.
+    /// A vertical gradient, from the top to the bottom of the shape.
     case gradient(top: Color, bottom: Color)
   }
 }

@@ -31,7 +31,7 @@ extension SVG.Shape {
     }
   }
 
-  /// A name that only equal outlines have.
+  /// An identifier that only equal outlines share.
   var identifier: String {
     let values = attributes.map { $0.value.replacing(" ", with: "_").replacing(",", with: "_") }
     return ([elementName] + values).joined(separator: "-")

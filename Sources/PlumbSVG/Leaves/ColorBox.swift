@@ -1,28 +1,28 @@
 import Foundation
 import Plumb
 
-/// A rectangle of colour: a bar, a button's ground, a card that others lie on.
+/// A colored rectangle: a bar, a button's background, a card.
 ///
 ///     let card = ColorBox(fill: .white, cornerRadius: 12)
 ///     card.borderWidth = 1
 ///     card.borderColor = .lightGray
 open class ColorBox: HeadlessView, SVG.Drawable {
-  /// What the box is filled with; nothing where it is nil.
+  /// The fill of the box; nil for none.
   public final var fill: SVG.Paint?
 
-  /// The radius of the corners, in points. More than half a side is as good as that half.
+  /// The radius of the corners, in points. At most half of the shorter side has an effect.
   public final var cornerRadius: CGFloat = 0
 
-  /// The width of the border, which lies inside the bounds, in points.
+  /// The width of the border, in points. The border is inside the bounds.
   public final var borderWidth: CGFloat = 0
 
-  /// The colour of the border.
+  /// The color of the border.
   public final var borderColor = SVG.Color.lightGray
 
-  /// Whether subviews are cut off at the outline of the box.
+  /// Whether subviews are clipped to the outline of the box.
   public final var clipsToBounds = false
 
-  /// A box of one colour.
+  /// Makes a box of one color.
   public convenience init(fill color: SVG.Color, cornerRadius: CGFloat = 0) {
     self.init(frame: .zero)
     fill = .color(color)

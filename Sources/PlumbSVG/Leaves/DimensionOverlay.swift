@@ -1,23 +1,22 @@
 import Foundation
 import Plumb
 
-/// Shows why a view is where it is: each of its facts as a dimension line, with its words.
+/// A view that shows why another view is where it is: each of its facts as a dimension line with words.
 ///
-/// Lay it over the container, and over some room at its right and below it for the words:
+/// Put it over the container, with some space right of it and below it for the words:
 ///
 ///     let overlay = DimensionOverlay(of: title, in: card)
 ///     overlay.frame = root.bounds
 ///     root.addSubview(overlay)
 ///     let picture = SVG.document(of: root)
 ///
-/// A position is drawn from what it is measured on to where it puts the view, a length along the view. What
-/// facts are measured on is outlined. The words are those of `explain`, without lines of source. They are read
-/// when the picture is drawn, and nothing is moved.
+/// A position is drawn from its reference to the view, a length along the view. References are outlined. The words
+/// are those of `explain`, without source locations. They are read when the picture is drawn, and nothing is moved.
 public final class DimensionOverlay: HeadlessView, SVG.Drawable {
   private let facts: () -> (facts: [LayoutFact], frame: CGRect)
   private let container: HeadlessView
 
-  /// An overlay for a child of a container that stores a layout for it.
+  /// Makes an overlay for a child of a container that stores a layout for it.
   public init<Container: HeadlessView & LayoutInfoStorable>(
     of child: HeadlessView, in container: Container
   ) {

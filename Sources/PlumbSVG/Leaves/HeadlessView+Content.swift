@@ -1,7 +1,7 @@
 import Plumb
 
 extension HeadlessView {
-  /// Asks for the layout of this view and of the one that it lies in, which may have fitted it.
+  /// Requests layout of this view, and of its parent, which may have measured it.
   func contentDidChange() {
     setNeedsLayout()
     superview?.setNeedsLayout()

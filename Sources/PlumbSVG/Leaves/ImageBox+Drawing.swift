@@ -2,7 +2,8 @@ import Foundation
 import Plumb
 
 extension ImageBox {
-  /// Where the whole image lies, in the coordinates of the bounds, of which it may be larger.
+  /// The frame of the whole image, in the coordinates of the bounds. It may be larger than the
+  /// bounds.
   final var pictureFrame: CGRect {
     let bounds = bounds
     guard imageSize.width > 0, imageSize.height > 0, contentMode != .stretch else { return bounds }
@@ -15,7 +16,7 @@ extension ImageBox {
       y: bounds.origin.y + (bounds.size.height - height) / 2, width: width, height: height)
   }
 
-  /// The sun over two mountains.
+  /// Draws a sun over two mountains.
   final func drawLandscape(in picture: CGRect, into canvas: inout SVG.Canvas) {
     let sun = picture.circle(x: 0.74, y: 0.28, radius: 0.11)
     canvas.fill(.ellipse(sun), with: .color(.white.opacity(0.85)))
@@ -25,7 +26,7 @@ extension ImageBox {
     canvas.fill(.polygon(near), with: .color(tint))
   }
 
-  /// Head and shoulders.
+  /// Draws a head and shoulders.
   final func drawPerson(in picture: CGRect, into canvas: inout SVG.Canvas) {
     let tint = tint
     canvas.clip(to: .rectangle(picture)) { canvas in
@@ -36,7 +37,7 @@ extension ImageBox {
     }
   }
 
-  /// The caption, in the middle of the bounds and as large as they allow.
+  /// Draws the caption in the middle of the bounds, as large as they allow.
   final func drawCaption(into canvas: inout SVG.Canvas) {
     let measuring = MetricTextMeasuring()
     let bounds = bounds
@@ -55,17 +56,17 @@ extension ImageBox {
 }
 
 extension SVG.Color {
-  /// The colour, `part` of the way to white.
+  /// The color, mixed with white.
   func lightened(_ part: CGFloat) -> SVG.Color { mixed(with: .white, by: part) }
 }
 
 extension CGRect {
-  /// The point at parts of the width and the height.
+  /// The point at fractions of the width and the height.
   fileprivate func point(x: CGFloat, y: CGFloat) -> CGPoint {
     CGPoint(x: origin.x + size.width * x, y: origin.y + size.height * y)
   }
 
-  /// The box around a circle about a point, whose radius is a part of the shorter side.
+  /// The box around a circle about a point. The radius is a fraction of the shorter side.
   fileprivate func circle(x: CGFloat, y: CGFloat, radius part: CGFloat) -> CGRect {
     let (center, radius) = (point(x: x, y: y), min(size.width, size.height) * part)
     return CGRect(

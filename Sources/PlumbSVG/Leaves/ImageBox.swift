@@ -1,52 +1,52 @@
 import Foundation
 import Plumb
 
-/// A view that stands for an image: it has an image's size and proportions and shows a drawn one.
+/// A stand-in for an image view: it has an image's size and proportions, and draws a simple motif.
 ///
 ///     let photo = ImageBox(imageSize: CGSize(width: 400, height: 300), motif: .landscape)
 ///     photo.sizeThatFits(CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude))
 ///     // (200, 150)
 open class ImageBox: HeadlessView, SVG.Drawable {
-  /// How the image comes into bounds of other proportions.
+  /// The way in which the image is scaled to the bounds.
   public enum ContentMode: String, Hashable, Sendable, CaseIterable {
-    /// As large as all of it is seen; the rest of the bounds is pale.
+    /// The whole image is visible; the rest of the bounds is pale.
     case fit
-    /// As large as all of the bounds is covered; the rest of the image is cut off.
+    /// The image covers the bounds; the rest of it is clipped.
     case fill
-    /// With the proportions of the bounds.
+    /// The image takes the proportions of the bounds.
     case stretch
   }
 
-  /// What the drawn image shows.
+  /// The motif of the drawn image.
   public enum Motif: String, Hashable, Sendable, CaseIterable {
     /// Mountains under a sun.
     case landscape
     /// A head and shoulders.
     case person
-    /// Nothing but the colours, for a ``caption`` to stand on.
+    /// Only a background, for example for a ``caption``.
     case plain
   }
 
-  /// The size that the image has of itself, in points.
+  /// The natural size of the image, in points.
   public final var imageSize = CGSize.zero {
     didSet { if imageSize != oldValue { contentDidChange() } }
   }
 
-  /// How the image fills the bounds.
+  /// The way in which the image is scaled to the bounds.
   public final var contentMode = ContentMode.fill
-  /// What the drawn image shows.
+  /// The motif of the drawn image.
   public final var motif = Motif.landscape
 
-  /// The colour that the picture is made of.
+  /// The main color of the picture.
   public final var tint = SVG.Color.blue
 
-  /// A few letters in the middle of the image, such as initials; none where it is empty.
+  /// A few letters in the middle of the image, such as initials. Empty for none.
   public final var caption = ""
 
   /// The radius of the corners, in points. Half of a square's side makes a circle.
   public final var cornerRadius: CGFloat = 0
 
-  /// An image of a size, in points.
+  /// Makes an image of a size, in points.
   public convenience init(
     imageSize: CGSize, motif: Motif = .landscape, tint: SVG.Color = .blue,
     contentMode: ContentMode = .fill
@@ -58,8 +58,8 @@ open class ImageBox: HeadlessView, SVG.Drawable {
     self.contentMode = contentMode
   }
 
-  /// The largest size with the image's proportions inside of `size`, where that limits a side; the
-  /// image's own size otherwise.
+  /// The largest size with the image's proportions inside `size`. If `size` has no limits, the
+  /// image's own size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard imageSize.width > 0, imageSize.height > 0 else { return .zero }
     let ratio = imageSize.width / imageSize.height
@@ -71,7 +71,7 @@ open class ImageBox: HeadlessView, SVG.Drawable {
     return CGSize(width: (height ?? 0) * ratio, height: height ?? 0)
   }
 
-  /// What a side of the offered size is; nil where it is no limit.
+  /// The limit of an offered side; nil for none.
   private func room(_ length: CGFloat) -> CGFloat? {
     if length >= CGFloat.greatestFiniteMagnitude { return nil }
     return length > 0 ? length : 0
@@ -95,7 +95,7 @@ open class ImageBox: HeadlessView, SVG.Drawable {
 }
 
 extension ImageBox: ImageHost {
-  /// The size of the image; nil as long as a side of it is 0.
+  /// The size of the image; nil if a side is 0.
   public final var plumbImageSize: CGSize? {
     imageSize.width > 0 && imageSize.height > 0 ? imageSize : nil
   }

@@ -2,7 +2,7 @@ import Foundation
 import Plumb
 
 extension TextLabel {
-  /// Draws as many lines as the bounds have room for, at least one, in the middle of their height.
+  /// Draws as many lines as fit into the bounds, at least one, vertically centered.
   final func drawLines(into canvas: inout SVG.Canvas) {
     let bounds = bounds
     let lines = measuring.lines(
@@ -17,7 +17,7 @@ extension TextLabel {
     }
   }
 
-  /// The label's own limit, or what fits into its height where that is less.
+  /// The label's line limit, or the number of lines that fit if that is less.
   private var drawnLineLimit: Int {
     let fitting = (bounds.size.height + TextWrapper.tolerance) / measuring.lineHeight(of: font)
     guard fitting < 1_000_000 else { return lineLimit }

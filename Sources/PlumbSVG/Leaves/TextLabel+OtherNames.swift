@@ -1,7 +1,7 @@
 import Plumb
 
-// What toolkits call the properties of a label. They are the protocol's, so that a subclass may have its own of these
-// names.
+// Refusals for names that toolkits give these properties. They are members of a protocol, so that a subclass may use
+// the names.
 
 extension SVG.Drawable where Self: TextLabel {
   @available(*, unavailable, renamed: "color")

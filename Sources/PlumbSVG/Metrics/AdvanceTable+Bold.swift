@@ -1,5 +1,5 @@
 extension AdvanceTable {
-  /// The advances of Liberation Sans Bold, which are those of Arial Bold.
+  /// The advances of Liberation Sans Bold, which equal those of Arial Bold.
   static let bold = AdvanceTable(blocks: [
     Block(
       first: 0x0020,  // Basic Latin

@@ -1,5 +1,5 @@
 extension AdvanceTable {
-  /// The advances of Liberation Sans Regular, which are those of Arial Regular.
+  /// The advances of Liberation Sans Regular, which equal those of Arial Regular.
   static let regular = AdvanceTable(blocks: [
     Block(
       first: 0x0020,  // Basic Latin

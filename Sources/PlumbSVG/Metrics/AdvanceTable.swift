@@ -1,9 +1,8 @@
-/// The advances of the characters that a font has, as far as they stand alone.
+/// A table of a font's advances: the widths of its characters when they stand alone.
 ///
-/// All lengths are in ``unitsPerEm`` parts of the font's size, as font files keep them, so that sums
-/// of them are exact.
+/// All lengths are integers in 1/``unitsPerEm`` of the font's size, as in font files, so that their sums are exact.
 struct AdvanceTable: Sendable {
-  /// Consecutive scalars, the first of which is `first`.
+  /// The advances of consecutive scalars, beginning with `first`.
   struct Block: Sendable {
     let first: UInt32
     let advances: [UInt16]
@@ -20,7 +19,7 @@ struct AdvanceTable: Sendable {
     }
   }
 
-  /// The advance of `scalar`; 0 where the font does not have it or it is drawn over its neighbour.
+  /// The advance of `scalar`. It is 0 if the font does not have the scalar, or draws it over its neighbor.
   subscript(scalar: Unicode.Scalar) -> Int {
     for block in blocks where scalar.value >= block.first {
       let index = Int(scalar.value - block.first)

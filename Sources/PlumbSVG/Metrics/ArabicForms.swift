@@ -1,12 +1,12 @@
-/// The advances of an Arabic letter in its four forms, which differ by more than three times.
+/// The advances of an Arabic letter in its four forms, which may differ by a factor of three.
 ///
-/// They are those of DejaVu Sans, the widest of the usual fonts, so that the text of another one is
-/// never squeezed. Letters of one shape, which differ in their dots, share an entry.
+/// They are those of DejaVu Sans, the widest of the usual fonts, so that text in other fonts is
+/// never squeezed. Letters that differ only in their dots share an entry.
 struct ArabicForms: Sendable {
   let isolated: Int
   let final: Int
 
-  /// 0 where the letter does not join the one after it.
+  /// 0 if the letter does not join the next one.
   let initial: Int
   let medial: Int
 
@@ -23,7 +23,7 @@ struct ArabicForms: Sendable {
     }
   }
 
-  /// What an alef adds to the lam that it follows; the two are drawn as one.
+  /// The advance that an alef adds after a lam. The two are drawn as one.
   static let alefAfterLam = 544
 
   private init(_ isolated: Int, _ initial: Int, _ medial: Int, _ final: Int) {
@@ -69,7 +69,7 @@ extension ArabicForms {
 
   static func isLam(_ scalar: Unicode.Scalar) -> Bool { scalar.value == 0x0644 }
 
-  /// The forms of `scalar`; nil where it is not a letter of the Arabic block.
+  /// The forms of `scalar`; nil if it is not a letter of the Arabic block.
   static func of(_ scalar: Unicode.Scalar) -> ArabicForms? {
     switch scalar.value {
     case ..<0x0620: nil

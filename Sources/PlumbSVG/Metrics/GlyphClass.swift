@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// The advance of a scalar that the measured font does not have, from what fonts for its script
-  /// usually give it, in 1/2048 of the font's size.
+  /// The advance of a scalar that the measured font does not have, in 1/2048 of the font's size. It
+  /// is typical for fonts of its script.
   var customaryAdvance: Int {
     if value == 0x09 { return AdvanceTable.of(.regular)[" "] }
     if isDrawnOverNeighbour { return 0 }
@@ -16,7 +16,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar takes no room of its own: marks, joiners, controls.
+  /// Whether the scalar has no width of its own: marks, joiners, controls.
   private var isDrawnOverNeighbour: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator:
@@ -44,7 +44,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Vowels and finals, which are drawn within the syllable that the initial before them has begun.
+  /// Whether the scalar is a vowel or final that is drawn within the preceding syllable.
   private var isConjoiningJamo: Bool {
     switch value {
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: true

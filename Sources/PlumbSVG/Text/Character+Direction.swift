@@ -1,8 +1,8 @@
 import Plumb
 
 extension Collection<Character> {
-  /// The direction of the first letter; nil where there is none. Digits and punctuation have no
-  /// direction of their own.
+  /// The direction of the first letter; nil if there is none. Digits and punctuation have no
+  /// direction.
   var writingDirection: LayoutWritingDirection? {
     for character in self {
       if let direction = character.base.writingDirection { return direction }
@@ -12,7 +12,7 @@ extension Collection<Character> {
 }
 
 extension Unicode.Scalar {
-  /// The direction that the scalar gives to a paragraph which starts with it.
+  /// The direction of a paragraph that starts with the scalar; nil if the scalar has none.
   fileprivate var writingDirection: LayoutWritingDirection? {
     switch value {
     case 0x200F, 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF,

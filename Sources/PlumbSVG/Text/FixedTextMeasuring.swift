@@ -1,9 +1,9 @@
 import Foundation
 
-/// A measuring in which all characters are of one length, and lines break after any of them.
+/// A text measuring in which all characters have the same width, and lines break after any of them.
 ///
-/// Its sizes can be computed in one's head, which makes it the one for tests: a character is 8 points
-/// wide and a line 20 high, whatever the font.
+/// It is meant for tests, because its sizes are easy to compute by hand: a character is 8 points wide and a line 20
+/// points high, whatever the font.
 ///
 ///     let label = TextLabel("fourteen chars", lineLimit: 0)
 ///     label.measuring = FixedTextMeasuring()
@@ -15,7 +15,7 @@ public struct FixedTextMeasuring: TextMeasuring, Hashable {
   /// The height of each line, in points.
   public let lineHeight: CGFloat
 
-  /// A measuring with these lengths, in points.
+  /// Makes a measuring with these lengths, in points.
   public init(characterWidth: CGFloat = 8, lineHeight: CGFloat = 20) {
     self.characterWidth = characterWidth
     self.lineHeight = lineHeight
@@ -25,7 +25,7 @@ public struct FixedTextMeasuring: TextMeasuring, Hashable {
 
   public func lineHeight(of font: SVG.Font) -> CGFloat { lineHeight }
 
-  /// Three quarters of the line, in which most letters stand well.
+  /// Three quarters of the line height.
   public func baseline(of font: SVG.Font) -> CGFloat { lineHeight * 0.75 }
 
   public func advances(of characters: [Character], in font: SVG.Font) -> [CGFloat] {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Measures text as browsers set it in Arial, Helvetica or Liberation Sans, whose letters have the
-/// same advances, without having a font at hand.
+/// A text measuring without fonts: it gives the lengths of text in Arial, Helvetica or Liberation
+/// Sans, which have the same advances, as browsers set it.
 ///
 /// Latin, Greek, Cyrillic and Hebrew letters have their exact advances, regular and bold, without
-/// kerning. Arabic letters have those of the form that their neighbours give them, in a wide font.
-/// Ideographs, kana and full-width forms are one em wide, Hangul syllables 0.92, an emoji cluster
-/// 1.25. What else there is gets a customary width, so that text in other scripts keeps its place
-/// and looks at worst a little loose or tight.
+/// kerning. Arabic letters have the advances of their joined forms, in a wide font. Ideographs,
+/// kana and full-width forms are 1 em wide, Hangul syllables 0.92 em, emoji 1.25 em. Other
+/// characters have a typical width, so that text in other scripts is at worst a little loose or
+/// tight.
 ///
 ///     MetricTextMeasuring().width(of: "Hello", in: SVG.Font(size: 16))   // 36.46
 public struct MetricTextMeasuring: TextMeasuring, Hashable {
-  /// The measuring; all of them are alike.
+  /// Makes a measuring. All instances are equal.
   public init() {}
 
   /// 1.2 times the font's size.
   public func lineHeight(of font: SVG.Font) -> CGFloat { font.size * 1.2 }
 
-  /// 0.95 times the font's size: ascent and descent of the font, in the middle of the line.
+  /// 0.95 times the font's size. Ascent and descent are centered in the line.
   public func baseline(of font: SVG.Font) -> CGFloat { font.size * 0.95 }
 
   public func advances(of characters: [Character], in font: SVG.Font) -> [CGFloat] {
@@ -36,7 +36,7 @@ public struct MetricTextMeasuring: TextMeasuring, Hashable {
 }
 
 extension AdvanceTable {
-  /// The advance of `character` where it stands alone.
+  /// The advance of `character` when it stands alone.
   fileprivate func advance(of character: Character) -> Int {
     if character.isEmoji { return Self.unitsPerEm * 5 / 4 }
     return character.unicodeScalars.reduce(0) { sum, scalar in
@@ -47,7 +47,7 @@ extension AdvanceTable {
 }
 
 extension Character {
-  /// The advance of this Arabic letter, whose forms are `forms`, between two characters.
+  /// The advance of this Arabic letter between two characters. `forms` are its forms.
   fileprivate func advance(
     in forms: ArabicForms, after previous: Character?, before next: Character?
   ) -> Int {
@@ -59,7 +59,7 @@ extension Character {
       beforeJoining: joinsNext && next.flatMap { ArabicForms.of($0.base) }?.joinsPrevious ?? false)
   }
 
-  /// Whether the letter joins the one after it, unless a non-joiner in it keeps it from that.
+  /// Whether the letter joins the next one. A non-joiner in its cluster prevents that.
   private var joinsNext: Bool {
     guard let forms = ArabicForms.of(base) else { return false }
     return forms.joinsNext && unicodeScalars.last?.value != 0x200C

@@ -2,20 +2,20 @@ import Foundation
 import Plumb
 
 extension SVG {
-  /// One line of a text after wrapping, as it is drawn.
+  /// One line of a wrapped text.
   public struct TextLine: Hashable, Sendable {
-    /// The characters, without those that the line break took away, and with the ellipsis where the
-    /// text goes on but its last line does not.
+    /// The text without the characters that the line break removed. With an ellipsis if it is the
+    /// last line and text is cut off.
     public let text: String
 
     /// The length of ``text``, in points.
     public let width: CGFloat
 
-    /// The direction of the paragraph that the line is from, which is that of its first letter; nil
-    /// where it has no letter, so that the view's own direction decides.
+    /// The direction of the line's paragraph, taken from its first letter. Nil without a letter:
+    /// then the view's direction is used.
     public let direction: LayoutWritingDirection?
 
-    /// A line as it was measured.
+    /// Makes a measured line.
     public init(_ text: String, width: CGFloat, direction: LayoutWritingDirection? = nil) {
       self.text = text
       self.width = width

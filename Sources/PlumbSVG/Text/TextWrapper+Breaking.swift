@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextWrapper {
-  /// As much of `rest` as fits into a line, and at least one character of it.
+  /// The longest part of `rest` that fits into a line, at least one character.
   mutating func firstLine(of rest: Range<Int>) -> Stretch {
     var width: CGFloat = 0
     var lastBreak: Int?
@@ -18,21 +18,23 @@ extension TextWrapper {
     return line(rest)
   }
 
-  /// What fits of a word without a place to break.
+  /// The part that fits of a word without a break opportunity.
   private mutating func brokenWord(_ word: Range<Int>) -> Stretch {
     var (end, width) = longestPrefix(of: word, reserving: 0)
     if end == word.lowerBound {
       width = closingAdvance(of: end, in: word)
       end += 1
     }
-    // The next line starts with a character that has lost the one it may have been joined to.
+    // The next line's first character may have been joined to the previous one, so it is measured
+    // again.
     advances[end] = measure(Array(characters[end...].prefix(2)))[0]
     return Stretch(range: word.lowerBound..<end, width: width, next: end)
   }
 
-  /// The longest part from the start of `range` that leaves `tail` points of the room.
+  /// The longest prefix of `range` that leaves `tail` points free.
   ///
-  /// Its last character is measured as the last one, because letters that join are longer there.
+  /// Its last character is measured without a successor, because joining letters are longer at the
+  /// end.
   func longestPrefix(
     of range: Range<Int>, reserving tail: CGFloat
   ) -> (end: Int, width: CGFloat) {
@@ -52,7 +54,7 @@ extension TextWrapper {
     return measure(Array(pair))[pair.count - 1]
   }
 
-  /// The line of `range`, without the spaces at its end.
+  /// The line of `range`, without trailing spaces.
   private func line(_ range: Range<Int>) -> Stretch {
     let end = range.last { !hangs($0) }.map { $0 + 1 } ?? range.lowerBound
     let shown = range.lowerBound..<end
@@ -60,7 +62,7 @@ extension TextWrapper {
     return Stretch(range: shown, width: width, next: range.upperBound)
   }
 
-  /// Whether the character may stand past the end of a line, where it is not seen.
+  /// Whether the character may extend beyond the end of a line, where it is invisible.
   func hangs(_ index: Int) -> Bool {
     breaking == .words && characters[index].isBreakingSpace
   }

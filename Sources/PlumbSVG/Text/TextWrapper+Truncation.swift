@@ -2,7 +2,7 @@ import Foundation
 import Plumb
 
 extension TextWrapper {
-  /// As much of `rest` as fits into a line together with an ellipsis, and the ellipsis.
+  /// The longest part of `rest` that fits into a line with an ellipsis, followed by the ellipsis.
   func truncatedLine(of rest: Range<Int>, _ direction: LayoutWritingDirection?) -> SVG.TextLine {
     let ellipsis: Character = "…"
     let tail = measure([ellipsis])[0]

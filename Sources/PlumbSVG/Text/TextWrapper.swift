@@ -1,19 +1,17 @@
 import Foundation
 import Plumb
 
-/// Breaks one text into lines, from its first character to its last, with as many characters in each
-/// line as fit.
+/// Breaks one text into lines, from start to end, with as many characters in each line as fit.
 ///
-/// Being greedy is what makes the result stable: every choice compares a length with the room, each
-/// length that fitted ends up within a line, and so the same choices are made again when the room is
-/// the length of the longest line.
+/// This greedy method is stable: wrapping again at the length of the longest line gives the same lines. Every choice
+/// compares a length with the room, and all lengths that fitted are within the longest line.
 struct TextWrapper {
   let characters: [Character]
   let breaking: SVG.LineBreaking
   let measure: ([Character]) -> [CGFloat]
   var advances: [CGFloat]
 
-  /// The greatest length of a line, with what the arithmetic of a frame may have taken from it.
+  /// The greatest length of a line, plus a tolerance for rounding in a frame.
   let room: CGFloat
 
   private let limit: Int
@@ -30,10 +28,10 @@ struct TextWrapper {
     self.measure = measure
   }
 
-  /// Lengths that differ by no more than this are equal, in points.
+  /// The difference up to which lengths count as equal, in points.
   static let tolerance: CGFloat = 0.001
 
-  /// The part of the text that a line shows, how long that is, and where the line after it starts.
+  /// The visible part of the text in a line, its length, and the start of the next line.
   struct Stretch {
     let range: Range<Int>
     let width: CGFloat
@@ -59,7 +57,7 @@ struct TextWrapper {
     return lines
   }
 
-  /// The stretches between newlines. There are none in a text without characters.
+  /// The ranges between newlines. Empty for an empty text.
   private var paragraphs: [Range<Int>] {
     guard !characters.isEmpty else { return [] }
     let newlines = characters.indices.filter { characters[$0].isNewline }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension CGFloat {
-  /// The number with at most three decimals, the same on every machine and in every language.
+  /// The number with at most three decimals, independent of machine and language.
   ///
-  /// What is no number is 0. What no viewer could show, beyond a thousand million, is cut off there.
+  /// NaN becomes 0. Magnitudes are limited to a thousand million, because viewers cannot show more.
   var decimal: String {
     guard !isNaN else { return "0" }
     let bound: CGFloat = 1_000_000_000

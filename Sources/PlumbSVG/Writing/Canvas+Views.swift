@@ -2,7 +2,7 @@ import Foundation
 import Plumb
 
 extension SVG.Canvas {
-  /// Draws `view` and, in front of it, its subviews.
+  /// Draws `view` and then its subviews in front of it.
   mutating func draw(_ view: HeadlessView, placed transform: SVGTransform) {
     guard !view.isHidden else { return }
     var attributes: [XML.Attribute] = []
@@ -20,7 +20,7 @@ extension SVG.Canvas {
 }
 
 extension HeadlessView {
-  /// What this view and those in it are cut off at.
+  /// The shape to which this view and its descendants are clipped; nil for none.
   fileprivate var outline: SVG.Shape? {
     if let shape = (self as? any SVG.Drawable)?.clipShape { return shape }
     return self is HeadlessScrollView ? .rectangle(bounds) : nil
@@ -37,7 +37,7 @@ extension HeadlessView {
 }
 
 extension CGRect {
-  /// The corner and the size, for tools that look into a picture.
+  /// The origin and the size, for tools that analyse a picture.
   fileprivate var decimals: String {
     [origin.x, origin.y, size.width, size.height].map(\.decimal).joined(separator: " ")
   }

@@ -1,17 +1,17 @@
 import Foundation
 import Plumb
 
-/// The frames of a tree of views as a table of plain text.
+/// A plain-text or HTML table of the frames in a tree of views.
 public enum FramesTable {
-  /// One line for each view, from the root down and from back to front: its name, indented by its
-  /// depth, and its frame in its parent, in points.
+  /// One line for each view, from the root down and from back to front. It has the name, indented
+  /// by depth, and the frame in the parent, in points.
   ///
   ///     view     x   y    w   h
   ///     cell     0   0  320  80
   ///       title 16  31   42  18
   ///
-  /// Views that are due are laid out first. Hidden views are listed too. The same tree always gives
-  /// the same text; numbers have at most three decimals.
+  /// Due views are laid out first. Hidden views are listed too. The same tree always gives the same
+  /// text; numbers have at most three decimals.
   public static func text(of root: HeadlessView) -> String {
     let rows = [titles] + rows(of: root).map { [spaces(2 * $0.depth) + $0.name] + $0.sides }
     let widths = (0..<5).map { column in rows.map { $0[column].count }.max() ?? 0 }
@@ -23,7 +23,7 @@ public enum FramesTable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The same as a table of HTML. Names are escaped.
+  /// The table as HTML. Names are escaped.
   public static func html(of root: HeadlessView) -> String {
     let head = titles.map { XML.element("th", [("scope", "col")], content: $0) }
     let body = rows(of: root).map { row in
@@ -51,7 +51,7 @@ public enum FramesTable {
   private static func rows(of view: HeadlessView, depth: Int) -> [Row] {
     let frame = view.frame
     let sides = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-    // A newline in a name would tear its row apart.
+    // A newline in a name would break its row.
     let name = String(view.plumbName.map { $0.isNewline ? " " : $0 })
     return [(depth, name, sides.map(\.decimal))]
       + view.subviews.flatMap { rows(of: $0, depth: depth + 1) }

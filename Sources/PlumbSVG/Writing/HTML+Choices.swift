@@ -1,9 +1,8 @@
 extension SVG.HTML {
-  /// What the reader chooses, and among what.
+  /// A choice of the reader: its name, and the options.
   typealias Choice = (name: String, options: [String])
 
-  /// The choices that the pictures of a page have, in the order of their names; the options of each in the
-  /// order in which they come.
+  /// The choices of a page's pictures, sorted by name. Their options are in the order of first use.
   static func choices(among sections: [Section]) -> [Choice] {
     var choices: [Choice] = []
     for option in sections.flatMap({ $0.pictures.flatMap(\.options) }) {
@@ -18,7 +17,7 @@ extension SVG.HTML {
     return choices.sorted { $0.name < $1.name }
   }
 
-  /// Buttons of which one of each choice is pressed. The browser moves among them with the arrow keys.
+  /// A form with a group of radio buttons for each choice. The arrow keys move within a group.
   static func form(_ choices: [Choice]) -> String {
     let groups = choices.map { choice in
       let buttons = choice.options.map { option in
@@ -35,11 +34,11 @@ extension SVG.HTML {
         + XML.element("legend", content: XML.escaped(choice.name)) + "\n"
         + buttons.joined(separator: "\n") + "\n</fieldset>\n"
     }
-    // What is chosen stands in the address, so that the browser need not remember it.
+    // Choices are stored in the address, so the browser must not restore them.
     return "<form autocomplete=\"off\">\n\(groups.joined())</form>\n"
   }
 
-  /// The style that hides the pictures of options that are not chosen.
+  /// The style rules that hide pictures of other options.
   static func rules(of choice: Choice) -> String {
     let attribute = "data-\(identifier(choice.name))"
     return choice.options.map { option in
@@ -53,7 +52,7 @@ extension SVG.HTML {
     "\(identifier(choice.name))-\(identifier(option))"
   }
 
-  /// The letters and digits of a title, as a name in markup and in addresses.
+  /// The letters and digits of a title, as an identifier in markup and addresses.
   ///
   ///     identifier("Why is it there?")   // "why-is-it-there"
   static func identifier(_ title: String) -> String {

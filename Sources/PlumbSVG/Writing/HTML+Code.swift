@@ -1,9 +1,9 @@
 extension SVG.HTML {
-  /// Swift code as markup for an element `code`: keywords, types, members, texts, numbers and comments each
-  /// in a color of their own, which follows light and dark.
+  /// Swift code as markup for a `code` element. Keywords, types, members, strings, numbers and comments have colors
+  /// of their own, in light and dark mode.
   ///
-  /// A comment that begins with `// error:` is shown as the compiler shows an error, with the line above it
-  /// underlined. The text without its tags is the code, to the character.
+  /// A comment that begins with `// error:` looks like a compiler error, with the line above it underlined. Without
+  /// its tags, the text is exactly the code.
   ///
   /// - Complexity: Linear in the length of the code.
   public static func markup(ofSwift code: String) -> String {
@@ -14,7 +14,7 @@ extension SVG.HTML {
     return tokens.map(markup).joined()
   }
 
-  /// `text` as it may stand between tags and in attributes, without the characters that XML forbids.
+  /// `text` escaped for use between tags and in attributes, without the characters that XML forbids.
   public static func escaped(_ text: String) -> String { XML.escaped(text) }
 
   private static func markup(of token: SwiftToken) -> String {
@@ -24,7 +24,7 @@ extension SVG.HTML {
       "span", [("class", names.joined(separator: " "))], content: XML.escaped(token.text))
   }
 
-  /// Marks all that stands in the line before an error, but not its indentation.
+  /// Marks the line before each error, except its indentation.
   private static func underlineRefusedLines(in tokens: inout [SwiftToken]) {
     for place in tokens.indices where tokens[place].kind == .error {
       var lineEnds = 0

@@ -1,8 +1,8 @@
 extension SVG.HTML {
-  /// Whether a page is light or dark. Each page has the choice.
+  /// The choice between light and dark, which each page has.
   static let colors: Choice = ("Colors", ["as the system", "light", "dark"])
 
-  /// The colors in the dark: if the system is dark and the reader has not chosen, or the reader has chosen so.
+  /// The dark colors. They apply if the reader chose dark, or if the system is dark and the reader has not chosen.
   static let colorRules = """
     @media (prefers-color-scheme: dark) {
     \(dark(":root:not(:has(#\(buttonIdentifier(colors, "light")):checked))"))
@@ -11,7 +11,7 @@ extension SVG.HTML {
     :root:has(#\(buttonIdentifier(colors, "light")):checked) { color-scheme: light; }
     """
 
-  /// A picture's light and dark change places and its hues stay: pictures are drawn for a light ground.
+  /// Pictures are drawn for a light background. In dark mode they are inverted, and keep their hues.
   private static func dark(_ root: String) -> String {
     """
     \(root) {

@@ -1,13 +1,13 @@
 extension SVG.HTML {
-  /// A page that a contents page leads to.
+  /// A link on a contents page, with a note and a picture.
   public struct Entry: Hashable, Sendable {
     /// The page.
     public let link: Link
 
-    /// What the page is about: plain text.
+    /// A description of the page, in plain text.
     public let note: String
 
-    /// The address of a picture that stands beside it.
+    /// The address of the picture beside the link.
     public let picture: String
 
     /// Makes an entry of a contents page.
@@ -18,15 +18,15 @@ extension SVG.HTML {
     }
   }
 
-  /// A page that leads to others, each with a picture.
+  /// A page of links to others, each with a picture.
   ///
   /// - Parameters:
-  ///   - title: What the page is called outside of it, by the browser.
-  ///   - heading: What stands above all; the title if it is nil.
+  ///   - title: The title that the browser shows.
+  ///   - heading: The heading of the page; the title if it is nil.
   ///   - note: A paragraph of plain text under the heading; left out if it is empty.
   ///   - links: Links to other pages, above the heading.
-  ///   - lead: Markup between the note and the entries. It goes into the page as it is; see ``escaped(_:)``.
-  ///   - entries: The pages that it leads to. A picture is shown whole, as wide as its entry.
+  ///   - lead: Markup between the note and the entries. It is inserted as it is; see ``escaped(_:)``.
+  ///   - entries: The linked pages. Each picture is shown whole, as wide as its entry.
   public static func contents(
     title: String, heading: String? = nil, note: String = "", links: [Link] = [], lead: String = "",
     entries: [Entry]
@@ -71,8 +71,8 @@ extension SVG.HTML {
     """
   }
 
-  /// Gives the definitions of each picture names of their own. A browser ignores those of a picture that is not
-  /// shown, so that another one cannot use them.
+  /// Makes the definition identifiers of each picture unique. Browsers ignore the definitions of a hidden picture, so
+  /// another picture must not refer to them.
   private static func withOwnDefinitions(_ content: String) -> String {
     let parts = content.components(separatedBy: "<svg ")
     let rest = Array(parts.dropFirst())
@@ -91,7 +91,7 @@ extension SVG.HTML {
       + (note.isEmpty ? "" : XML.element("p", content: XML.escaped(note)) + "\n")
   }
 
-  /// Links to pages; the first one, which shows when the keyboard reaches it, leads past them.
+  /// Links to pages. The first link, which is visible only with keyboard focus, skips them.
   private static func navigation(_ links: [Link]) -> String {
     guard !links.isEmpty else { return "" }
     let skip = XML.element(

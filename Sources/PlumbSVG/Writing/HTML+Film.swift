@@ -1,30 +1,30 @@
 import Foundation
 
 extension SVG.HTML {
-  /// Pictures of one layout in many widths. The reader sees the one that the pointer or a slider chooses.
+  /// Pictures of one layout in many widths. The reader selects one with the pointer or a slider.
   ///
-  /// The page has all pictures in itself. A script shows one of them; it lays out nothing. All films of a
-  /// page have the same width, and one slider.
+  /// The page contains all pictures. A script shows one of them, and computes no layout. All films of a page have the
+  /// same widths and one slider.
   public struct Film: Hashable, Sendable {
-    /// Markup as ``SVG/document(of:background:)`` writes it, one for each width.
+    /// SVG markup as ``SVG/document(of:background:)`` writes it, one picture for each width.
     public let pictures: [String]
 
-    /// The widths of the pictures in points: equally far from each other, the least first.
+    /// The least and the greatest width of the pictures, in points. Widths are evenly spaced.
     public let widths: ClosedRange<Int>
 
-    /// How much wider a picture is than the one before it.
+    /// The difference between the widths of consecutive pictures, in points.
     public let step: Int
 
-    /// Plain text that stands under the picture.
+    /// The caption under the picture, in plain text.
     public let caption: String
 
     /// Records a film.
     ///
     /// - Parameters:
     ///   - widths: The least and the greatest width in points.
-    ///   - step: How much wider a picture is than the one before it, in points.
-    ///   - caption: Plain text that stands under the picture.
-    ///   - draw: Makes the picture of a width. It is called once for each.
+    ///   - step: The difference between consecutive widths, in points.
+    ///   - caption: The caption under the picture, in plain text.
+    ///   - draw: Makes the picture for a width. Called once for each.
     public init(
       widths: ClosedRange<Int>, step: Int, caption: String = "", draw: (Int) -> String
     ) {
@@ -34,11 +34,11 @@ extension SVG.HTML {
     }
   }
 
-  /// Films and the slider that they follow, as markup.
+  /// The markup of films and their common slider.
   ///
   /// - Parameters:
   ///   - films: Films of the same widths.
-  ///   - width: The width at the beginning, in points; the nearest one that there is.
+  ///   - width: The initial width, in points. The nearest available one is used.
   public static func markup(of films: [Film], startingAt width: Int) -> String {
     guard let first = films.first else { return "" }
     let nearest = stride(

@@ -1,9 +1,9 @@
 extension SVG.HTML {
-  /// Carries what the reader chooses to the pages that a page leads to: as the query of their addresses, which
-  /// works for pages in a folder as well. Without scripts each page begins with its first options.
+  /// A script that passes the reader's choices to linked pages as the query of their addresses. That also works for
+  /// pages in a local folder. Without scripts, each page begins with its first options.
   ///
-  /// It has neither `<` nor `&`, so that the page stays well-formed XML. A browser that lets no page of a
-  /// folder change its address throws; then only a reload forgets.
+  /// It contains neither `<` nor `&`, so that the page stays well-formed XML. Some browsers throw if a page in a
+  /// folder changes its address. Then choices are lost only on reload.
   static let script = """
     <script>
     "use strict";
@@ -28,8 +28,8 @@ extension SVG.HTML {
     </script>
     """
 
-  /// Shows the pictures of the width that the slider has, and moves the slider with the pointer. Pictures that
-  /// are wider than the screen are left out.
+  /// A script that shows the pictures of the slider's width, and moves the slider with the pointer. Pictures wider
+  /// than the screen are left out.
   private static let filmScript = """
     const slider = document.querySelector("#film-width");
     if (slider) {

@@ -1,30 +1,29 @@
 import Foundation
 
 extension SVG {
-  /// Pages that show pictures beside the code that made them.
+  /// HTML pages that show pictures beside the code that made them.
   ///
   ///     let section = SVG.HTML.Section(
   ///       title: "Card", code: "$0.setLeft(to: 16)…",
   ///       pictures: [SVG.HTML.Picture(svg: SVG.document(of: card), caption: "320 points wide")])
   ///     let page = SVG.HTML.page(title: "Gallery", sections: [section])
   ///
-  /// A page is whole: it has its style in itself, needs no other file, and reads well on any screen, light or
-  /// dark. A short script carries what the reader chooses to the pages that it leads to, and moves films; all
-  /// else does without. All text is escaped; the same arguments always give the same page. It is well-formed
-  /// XML as well, if the pictures are.
+  /// A page is self-contained, and readable on any screen, light or dark. A short script passes the reader's choices
+  /// to linked pages, and moves films. Everything else works without scripts. All text is escaped, and the same
+  /// arguments always give the same page. It is also well-formed XML, if the pictures are.
   public enum HTML {
-    /// A picture and what stands under it.
+    /// A picture with a caption.
     public struct Picture: Hashable, Sendable {
-      /// Markup as ``SVG/document(of:background:)`` writes it. It goes into the page as it is.
+      /// SVG markup as ``SVG/document(of:background:)`` writes it. It is inserted as it is.
       public let svg: String
 
-      /// Plain text; nothing stands under the picture if it is empty.
+      /// The caption in plain text; empty for none.
       public let caption: String
 
-      /// Which options the reader has to choose to see the picture; none if it is always there.
+      /// The options that the reader must choose to see the picture. If empty, the picture is always visible.
       public let options: [Option]
 
-      /// Markup as ``FramesTable/html(of:)`` writes it, folded away under the picture; none if it is empty.
+      /// Markup as ``FramesTable/html(of:)`` writes it, in a collapsed section under the picture. Empty for none.
       public let frames: String
 
       /// Makes a picture of markup.
@@ -36,12 +35,12 @@ extension SVG {
       }
     }
 
-    /// One of the things among which the reader of a page chooses.
+    /// One option of a choice that the reader has.
     public struct Option: Hashable, Sendable {
-      /// What is chosen: "Width".
+      /// The name of the choice, such as "Width".
       public let choice: String
 
-      /// What it may be: "390 points".
+      /// The name of the option, such as "390 points".
       public let name: String
 
       /// Makes an option of a choice.
@@ -62,7 +61,7 @@ extension SVG {
       /// Source code as it was written; left out if it is empty.
       public let code: String
 
-      /// What the code has drawn.
+      /// The pictures that the code has drawn.
       public let pictures: [Picture]
 
       /// Makes a section of a page.
@@ -76,13 +75,13 @@ extension SVG {
 
     /// A link to a page.
     public struct Link: Hashable, Sendable {
-      /// What the reader clicks: plain text.
+      /// The text of the link, in plain text.
       public let title: String
 
-      /// Where it leads.
+      /// The address of the linked page.
       public let address: String
 
-      /// Whether it leads to the page that it is on.
+      /// Whether the link leads to its own page.
       public let isCurrent: Bool
 
       /// Makes a link to an address.
@@ -93,17 +92,17 @@ extension SVG {
       }
     }
 
-    /// A page with its sections, one below the other.
+    /// A page with sections one below the other.
     ///
-    /// If pictures have options, the reader chooses among them at the top of the page: the pictures of the
-    /// first ones are shown at the beginning.
+    /// If pictures have options, the reader chooses among them at the top of the page. The first option of each
+    /// choice is selected initially.
     ///
     /// - Parameters:
-    ///   - title: What the page is called outside of it, by the browser.
-    ///   - heading: What stands above all sections; the title if it is nil.
+    ///   - title: The title that the browser shows.
+    ///   - heading: The heading of the page; the title if it is nil.
     ///   - note: A paragraph of plain text under the heading; left out if it is empty.
     ///   - links: Links to other pages, above the heading.
-    ///   - sections: What the page shows.
+    ///   - sections: The sections of the page.
     public static func page(
       title: String, heading: String? = nil, note: String = "", links: [Link] = [],
       sections: [Section]
@@ -116,12 +115,12 @@ extension SVG {
           + sections.map(markup).joined(separator: "\n"))
     }
 
-    /// A page with content of its own, in the style of all others.
+    /// A page with your own content, in the style of all others.
     ///
     /// - Parameters:
-    ///   - title: What the page is called outside of it, by the browser.
+    ///   - title: The title that the browser shows.
     ///   - links: Links to other pages, above the content.
-    ///   - markup: The content. It goes into the page as it is; see ``escaped(_:)``.
+    ///   - markup: The content. It is inserted as it is; see ``escaped(_:)``.
     public static func page(title: String, links: [Link] = [], markup: String) -> String {
       document(title: title, style: style, links: links, content: markup + "\n" + form([colors]))
     }
@@ -139,7 +138,7 @@ extension SVG {
       lines += section.pictures.map(markup)
       lines.append("</div>")
       if !section.code.isEmpty {
-        // Code that is wider than the screen is scrolled, with the keyboard as well.
+        // Code that is wider than the screen can be scrolled, also with the keyboard.
         lines.append("<pre tabindex=\"0\"><code>\(markup(ofSwift: section.code))</code></pre>")
       }
       return (lines + ["</div>", "</section>"]).joined(separator: "\n")
@@ -159,15 +158,15 @@ extension SVG {
       return (lines + [XML.closingTag("figure")]).joined(separator: "\n")
     }
 
-    /// The picture, which is scrolled where it would be too small to read.
+    /// The picture in a frame. It scrolls if the picture would be too small to read.
     private static func frame(around svg: String) -> String {
       guard let least = leastWidth(of: svg) else { return "<div class=\"picture\">\n\(svg)</div>" }
-      // A narrow phone has 340 points beside the margins of the page.
+      // A narrow phone has 340 points between the margins of the page.
       let focus = least > 340 ? " tabindex=\"0\"" : ""
       return "<div class=\"picture\" style=\"--least: \(least)px\"\(focus)>\n\(svg)</div>"
     }
 
-    /// The width in which the smallest text of a picture is 9 points high; nil if there is no text.
+    /// The width at which the smallest text of a picture is 9 points high; nil without text.
     private static func leastWidth(of svg: String) -> Int? {
       let sizes = values(of: "font-size", in: svg)
       guard let smallest = sizes.min(), smallest > 0, let width = values(of: "width", in: svg).first

@@ -1,9 +1,9 @@
 import Foundation
 import Plumb
 
-/// Pictures of headless views, and all that they are drawn with: ``Color``, ``Font``, ``Shape``,
-/// ``Paint``, ``Canvas``, and ``Drawable`` for views that draw themselves. These words have the
-/// namespace around them because Apple's frameworks use them as well.
+/// Pictures of headless views, and the types to draw them: ``Color``, ``Font``, ``Shape``, ``Paint``, ``Canvas``, and
+/// ``Drawable`` for views that draw themselves. The namespace avoids conflicts with the same names in Apple's
+/// frameworks.
 ///
 ///     let card = ColorBox(fill: .white, cornerRadius: 12)
 ///     card.frame = CGRect(x: 0, y: 0, width: 320, height: 80)
@@ -12,18 +12,17 @@ import Plumb
 ///     card.plumb.layout(title) { $0.setLeft(to: 16).setMiddle(by: { $0.middle }).fitSize() }
 ///     let picture = SVG.document(of: card)   // "<svg …"
 public enum SVG {
-  /// A picture of `root` and all that lies in it, as the text of an SVG file.
+  /// A picture of `root` and its descendants, as the text of an SVG file.
   ///
-  /// Views that are due are laid out first. The picture is as large as the bounds of `root`, which is
-  /// drawn without its own transform. Children lie in the order of their `zPosition`, then of
-  /// `subviews`; what is hidden is left out; scroll views, and views with a clip shape
-  /// (``SVG/Drawable/clipShape``), are cut off. The same tree always gives the same text, without
-  /// dates, names of machines or the habits of a language; numbers have at most three decimals. The
-  /// picture refers to no file, and can stand in an HTML page as it is, also beside others.
+  /// Due views are laid out first. The picture is as large as the bounds of `root`, which is drawn without its own
+  /// transform. Children are ordered by their `zPosition`, then as in `subviews`. Hidden views are left out. Scroll
+  /// views, and views with a clip shape (``SVG/Drawable/clipShape``), are clipped. The same tree always gives the
+  /// same text, without dates, machine names or language settings; numbers have at most three decimals. The picture
+  /// refers to no other file. It can be put into an HTML page as it is, also beside others.
   ///
   /// - Parameters:
-  ///   - root: The view that the picture is of.
-  ///   - background: What is behind the picture; nothing by default.
+  ///   - root: The view to draw.
+  ///   - background: The color behind the picture; none by default.
   /// - Complexity: Linear in the number of views and the length of their texts.
   public static func document(of root: HeadlessView, background: SVG.Color? = nil) -> String {
     root.layoutIfNeeded()
@@ -56,8 +55,7 @@ public enum SVG {
     return lines + canvas.body + [XML.closingTag("svg")]
   }
 
-  /// Keeps viewers from moving letters by what the measuring does not know of: by pairs of letters,
-  /// by pairs of ideographic punctuation, and between scripts.
+  /// Turns off kerning and spacing between scripts and punctuation, which the measuring does not know about.
   private static let plainSetting =
     "font-kerning:none;text-spacing-trim:space-all;text-autospace:no-autospace"
 }

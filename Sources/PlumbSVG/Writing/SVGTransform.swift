@@ -1,9 +1,9 @@
 import Foundation
 import Plumb
 
-/// The value of a `transform` attribute: how the coordinates in an element map to those around it.
+/// The value of a `transform` attribute, which maps an element's coordinates to those of its parent.
 struct SVGTransform {
-  /// The value; nil where it is the identity.
+  /// The value; nil for the identity.
   let attribute: String?
 
   static func translation(x: CGFloat, y: CGFloat) -> SVGTransform {
@@ -13,11 +13,11 @@ struct SVGTransform {
 }
 
 extension SVGTransform {
-  /// How the bounds of `view` lie in its parent.
+  /// Makes the map from the bounds of `view` to its parent.
   ///
-  /// The matrix of a transformed view stands between two translations, about its anchor point, rather
-  /// than being one with them: the rounding of its numbers then moves nothing by more than a
-  /// thousandth of the view's own size.
+  /// The matrix of a transformed view is written between two translations, about its anchor point. Combined into one
+  /// matrix, rounding its numbers would move the view. So it moves nothing by more than a thousandth of the view's
+  /// size.
   init(toParentOf view: HeadlessView) {
     let (bounds, transform) = (view.bounds, view.transform)
     guard transform != .identity else {

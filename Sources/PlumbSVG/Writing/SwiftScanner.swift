@@ -1,4 +1,4 @@
-/// A piece of Swift code that has one color.
+/// A piece of Swift code with one color.
 struct SwiftToken {
   enum Kind: String {
     case keyword, type, member, text, number, comment, error
@@ -7,18 +7,19 @@ struct SwiftToken {
   let text: String
   var kind: Kind?
 
-  /// Whether the compiler refuses the line that it is in.
+  /// Whether the compiler refuses the line of this token.
   var isRefused = false
 }
 
-/// Splits Swift code into pieces of one color. It knows words and texts, and no grammar.
+/// A scanner that splits Swift code into pieces of one color. It knows words and strings, but no
+/// grammar.
 struct SwiftScanner {
   private let characters: [Character]
   private var place = 0
 
   init(_ code: String) { characters = Array(code) }
 
-  /// The next piece; nil at the end. All pieces together are the code.
+  /// The next piece; nil at the end. Joined, all pieces are the code.
   mutating func next() -> SwiftToken? {
     guard let first = character(0) else { return nil }
     if first == "/" && character(1) == "/" { return comment() }
@@ -54,7 +55,7 @@ struct SwiftScanner {
     return SwiftToken(text: String(characters[start..<place]), kind: .text)
   }
 
-  /// Digits, and a point if digits follow it, since `1...5` has two numbers.
+  /// A number: digits, and a point only if digits follow it, because `1...5` has two numbers.
   private mutating func number() -> SwiftToken {
     var text = take { $0.isNumber || $0 == "_" }
     if character(0) == ".", character(1)?.isNumber == true {

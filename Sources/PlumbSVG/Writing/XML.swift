@@ -1,8 +1,8 @@
-/// The markup that pictures and pages are made of. Everything that is put into it is escaped here.
+/// Functions that write and escape the markup of pictures and pages.
 enum XML {
   typealias Attribute = (name: String, value: String)
 
-  /// A whole element; `content` is markup.
+  /// An element. `content` is markup; nil for an empty element.
   static func element(
     _ name: String, _ attributes: [Attribute] = [], content: String? = nil
   ) -> String {
@@ -23,7 +23,7 @@ enum XML {
     return "<\(name)\(list.joined())\(end)"
   }
 
-  /// `text` as it may stand between tags and in attributes, without the characters that XML forbids.
+  /// `text` escaped for use between tags and in attributes, without the characters that XML forbids.
   static func escaped(_ text: String) -> String {
     var markup = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -1,15 +1,15 @@
 extension ActiveSet {
-  /// How minimising a level ended.
+  /// Why minimising a level ended.
   enum Ending: Sendable {
     case optimal
-    /// Nothing stops the descent; only a plain slope can do this, never a total of errors.
+    /// Nothing stops the descent. Only a single slack's slope can do this, never a total of errors.
     case unbounded
     case pivotLimit
   }
 
-  /// Makes the total of the current costs as small as the open sides allow.
+  /// Minimises the total of the current costs, without moving slacks to closed sides.
   ///
-  /// - Parameter only: The only slack that has costs, if the slopes are those of it alone.
+  /// - Parameter only: The only slack with costs, if `slopes` already holds its own slopes.
   mutating func minimise(knowingSlopesOf only: Int32? = nil) -> Ending {
     effort.idleSteps = 0
     chooseSides()
@@ -35,7 +35,7 @@ extension ActiveSet {
     }
   }
 
-  /// Closes the sides on which the level's total would grow.
+  /// Closes the sides of zero on which the level's total would grow.
   mutating func closeSides() {
     for place in 0..<columns {
       let slack = Int(active[place])
@@ -57,7 +57,7 @@ extension ActiveSet {
     }
   }
 
-  /// Gives a slack costs, until ``clearCosts()``.
+  /// Sets the costs of a slack. They last until `clearCosts()`.
   mutating func setCost(above: Double, below: Double, of slack: Int32) {
     if above == 0 && below == 0 { return }
     slacks[slack].costAbove = above
@@ -73,7 +73,7 @@ extension ActiveSet {
     costed.removeAll()
   }
 
-  /// Decides on which side each basic slack counts that has a cost.
+  /// Decides for each basic slack with a cost on which side of zero it counts.
   private mutating func chooseSides() {
     for place in 0..<costed.count where slacks[costed[place]].place < 0 {
       let slack = slacks[costed[place]]
@@ -82,7 +82,7 @@ extension ActiveSet {
     }
   }
 
-  /// Sums up how the total changes with each column.
+  /// Computes the gradient: how the total changes with each column.
   private mutating func findGradient() {
     slopes.gradient.fill(with: 0, count: columns)
     for place in 0..<costed.count where slacks[costed[place]].place < 0 {
@@ -90,21 +90,21 @@ extension ActiveSet {
     }
   }
 
-  /// Finds how the total changes with each active slack.
+  /// Computes how the total changes with each active slack.
   private mutating func findSlopes() {
     if !hasBasicCost {
       slopes.byPlace.fill(with: 0, count: columns)
       slopes.limit = Tolerance.slope
       return
     }
-    // The gradient is used up.
+    // `combine` consumes its input, and the gradient is still needed.
     for column in 0..<columns { motion.direction[column] = slopes.gradient[column] }
     let largest = factors.combine(&motion.direction, into: &slopes.byPlace, rows)
     slopes.limit = Tolerance.slope + 1e-11 * largest
     effort.work += factors.cost
   }
 
-  /// Whether some basic slack has a cost. If none has, nothing changes the total.
+  /// Whether any basic slack has a cost. If none has, all slopes are zero.
   private var hasBasicCost: Bool {
     for place in 0..<costed.count where slacks[costed[place]].place < 0 { return true }
     return false

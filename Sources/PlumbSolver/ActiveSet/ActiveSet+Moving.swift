@@ -1,5 +1,5 @@
 extension ActiveSet {
-  /// Whether a slack can move without making the levels so far worse.
+  /// Whether a slack can move without making the levels minimised so far worse.
   mutating func canMove(_ slack: Int32) -> Bool {
     defer { clearCosts() }
     for direction in [1.0, -1.0] {

@@ -1,8 +1,8 @@
 extension ActiveSet {
-  /// How many idle steps are taken before Bland's rule (1977) makes sure that there is an end.
+  /// Whether Bland's rule (1977) picks the next slack. After 12 idle steps it prevents cycling.
   private var usesBland: Bool { effort.idleSteps > 12 }
 
-  /// The place of a slack that makes the total smaller if it moves, and whether it has to grow.
+  /// Chooses the active slack to move, and whether it grows. Nil if no move makes the total smaller.
   func choosePlace() -> (place: Int, up: Bool)? {
     var best: (place: Int, up: Bool)?
     var bestSlope = -slopes.limit
@@ -23,7 +23,7 @@ extension ActiveSet {
     return best
   }
 
-  /// Finds how all basic slacks move when the active one at a place grows.
+  /// Computes the speed of all basic slacks if the active slack at a place grows.
   mutating func findDirection(_ place: Int) {
     factors.direction(place, into: &motion.direction, rows)
     motion.stop()
@@ -42,7 +42,8 @@ extension ActiveSet {
     effort.work += factors.cost
   }
 
-  /// Where moving the active slack stops making the total smaller. What is passed before changes sides.
+  /// Finds where moving the active slack stops making the total smaller. Breaks before the stop are passed: their
+  /// slacks change sides.
   mutating func findStop(_ place: Int, _ up: Bool) -> Break? {
     findBreaks(up ? 1 : -1)
     let slack = slacks[active[place]]
@@ -56,7 +57,7 @@ extension ActiveSet {
     return nil
   }
 
-  /// Lists where basic slacks reach zero.
+  /// Lists the breaks: where moving basic slacks reach zero.
   private mutating func findBreaks(_ direction: Double) {
     motion.breaks.removeAll()
     for index in 0..<motion.moving.count {
@@ -77,7 +78,7 @@ extension ActiveSet {
     }
   }
 
-  /// The nearest break; of several, the one with the largest speed, or the first slack.
+  /// Removes and returns the nearest break. On a tie, the fastest slack wins, or under Bland's rule the first one.
   private mutating func popFirstBreak() -> Break? {
     guard motion.breaks.count > 0 else { return nil }
     var first = 0
@@ -98,7 +99,7 @@ extension ActiveSet {
     return one.speed.magnitude > other.speed.magnitude
   }
 
-  /// Lets a basic slack change sides without becoming active.
+  /// Moves a basic slack across zero without making it active.
   private mutating func pass(_ passed: Break) {
     let before = slacks[passed.slack].cost
     slacks[passed.slack].side = passed.speed > 0 ? 1 : -1
@@ -106,7 +107,7 @@ extension ActiveSet {
     rows.add(Int(passed.slack), times: change, to: &slopes.gradient)
   }
 
-  /// Moves an active slack to a stop, where it becomes basic and the stopping one active.
+  /// Moves an active slack to a stop. It becomes basic, and the slack that stopped it becomes active.
   mutating func step(_ place: Int, _ up: Bool, to stop: Break) {
     effort.pivots += 1
     effort.idleSteps = stop.step > 0 ? 0 : effort.idleSteps + 1
@@ -131,7 +132,7 @@ extension ActiveSet {
 }
 
 extension ActiveSet.Motion {
-  /// Forgets which slacks move.
+  /// Resets all speeds to zero.
   mutating func stop() {
     for index in 0..<moving.count {
       speed[moving[index]] = 0

@@ -1,60 +1,60 @@
-/// Minimises total errors level by level, when substitution alone cannot.
+/// An active-set method that minimises total errors level by level, for components that substitution cannot solve.
 ///
-/// There are `columns` unknown numbers, each of which says how far an open variable moves, and rows over them. Each
-/// row is a *slack*: its residual. The first rows have a single column, and say that an open variable stays
-/// where it is. As many rows as there are columns are *active*: they are zero, do not depend on each other, and so
-/// determine all columns. The others are *basic*. A residual costs its magnitude in the levels that its row's
-/// priorities name, on the side of zero that they name.
+/// The unknowns are `columns`: each says how far an open variable moves. Each row over them is a *slack*, and its
+/// value is the row's residual. The first rows have a single column each, and say that an open variable does not
+/// move. As many rows as there are columns are *active*: they are zero and independent, so they determine all
+/// columns. The others are *basic*. A residual costs its magnitude, in the levels and on the side of zero that the
+/// row's priorities name.
 ///
-/// A step lets one active slack move: the one whose slope makes the total smallest fastest (Dantzig's rule). All
-/// others stay, which gives a direction, and the total falls along it until some basic slack stops it by
-/// reaching zero, which becomes active. Quantities that are passed before change sides. This is the simplex
-/// method for totals of magnitudes, as Barrodale and Roberts (1973) and Bartels, Conn and Sinclair (1978) have it;
-/// in the words of a linear program, a pivot that looks past bounds.
+/// A step moves one active slack: the one with the steepest slope (Dantzig's rule). All other active slacks stay,
+/// which gives a direction. The total falls along it until a basic slack reaches zero and stops it; that slack
+/// becomes active. Slacks that cross zero before the stop change sides. This is the simplex method for totals of
+/// magnitudes (Barrodale and Roberts 1973; Bartels, Conn and Sinclair 1978). In the words of linear programming, a
+/// pivot looks past bounds.
 ///
-/// One level is minimised at a time. Afterwards each side of zero that would make the level's total larger is
-/// closed for good (complementary slackness), so that later levels move on the optimal face only. Required rows
-/// are the first level, and have no error if they can all hold.
+/// Levels are minimised one at a time. After each, every side of zero that would make its total larger is closed for
+/// good (complementary slackness). So later levels move on the optimal face only. Required rows are the first level,
+/// and have no error if they can all hold.
 struct ActiveSet: ~Copyable {
-  /// Where the lists begin.
+  /// Owns the initial memory of the lists.
   var arena = Arena()
-  /// The rows, those of single columns first.
+  /// The rows. The first ones have a single column each.
   var rows: SparseRows
   let columns: Int
-  /// How many rows the columns know. A later one is looked at by itself.
+  /// How many rows are sorted by column. Later rows are read one by one.
   var sortedRows = 0
   var slacks: List<Slack>
 
-  /// The slacks that have costs in the level.
+  /// The slacks with costs in the current level.
   var costed = List<Int32>()
 
   /// The slack at each place of the active set.
   var active: List<Int32>
-  /// The active rows, as factors.
+  /// A factorisation of the active rows.
   var factors: Factors
 
   var slopes: Slopes
   var motion: Motion
   var effort: Effort
 
-  /// How many steps a row allows for, which is far more than any known problem takes.
+  /// The usual limit of steps for each row. It is far above what any known problem takes.
   static let usualPivotsPerRow = 50
 
-  /// How a level's total changes.
+  /// The slopes of a level's total.
   struct Slopes: ~Copyable {
-    /// With each column.
+    /// The slope with regard to each column.
     var gradient: List<Double>
-    /// With each active slack, by place, its own cost not included.
+    /// The slope with regard to each active slack, by place, without the slack's own cost.
     var byPlace: List<Double>
-    /// The slope that counts as none.
+    /// Slopes of at most this magnitude count as zero.
     var limit = Tolerance.slope
   }
 
-  /// How all moves with the active slack that is looked at.
+  /// The motion of all slacks while one active slack moves.
   struct Motion: ~Copyable {
-    /// How each column moves.
+    /// The speed of each column.
     var direction: List<Double>
-    /// How each slack moves, and those that do.
+    /// The speed of each slack, and the slacks that move.
     var speed: List<Double>
     var moving: List<Int32>
     var isMoving: List<Bool>
@@ -62,46 +62,46 @@ struct ActiveSet: ~Copyable {
     var breaks: List<Break>
   }
 
-  /// What was done, and how much may be.
+  /// The work done so far, and its limits.
   struct Effort: Sendable {
-    /// The steps so far, and how many there may be.
+    /// The steps so far, and the limit.
     var pivots = 0
     var pivotLimit = 0
     let pivotsPerRow: Int
-    /// How much was calculated for them.
+    /// An estimate of the arithmetic operations so far.
     var work = 0
-    /// How many steps in a row did not move anything.
+    /// How many of the last steps in a row moved nothing.
     var idleSteps = 0
 
-    /// Whether so much was calculated that it would take seconds more.
+    /// Whether the work exceeds a few seconds of computing.
     var isExhausted: Bool { work > 5_000_000_000 }
     var isOver: Bool { pivots >= pivotLimit || isExhausted }
   }
 
-  /// A row's residual.
+  /// A row with its residual.
   struct Slack: Sendable {
     var value: Double
-    /// What it would be if no column had moved.
+    /// The residual before any column moved.
     var start: Double
-    /// The size of the numbers in it.
+    /// The sum of the magnitudes of the row's constant and terms.
     var size: Double
     var costAbove = 0.0
     var costBelow = 0.0
-    /// Where it is in the active set; -1 if it is basic.
+    /// The place in the active set; -1 if the slack is basic.
     var place: Int32 = -1
-    /// The side of zero that it counts on, if it has a cost.
+    /// The side of zero that is charged, if the slack has a cost.
     var side: Int8 = 1
-    /// Whether the sides of zero are open.
+    /// Whether the slack may move to each side of zero.
     var mayBeAbove = true
     var mayBeBelow = true
 
     var isOpen: Bool { mayBeAbove || mayBeBelow }
 
-    /// Its value without what is only rounding.
+    /// The value, or 0 if it is only rounding error.
     @inline(__always)
     var snapped: Double { value.magnitude <= 1e-11 * (1 + size) ? 0 : value }
 
-    /// The side that its value is on; at zero an open one, the cheaper of two.
+    /// The side of zero of the value. At zero: an open side, and of two open sides the cheaper one.
     @inline(__always)
     var naturalSide: Int8 {
       let value = snapped
@@ -111,15 +111,15 @@ struct ActiveSet: ~Copyable {
       return costAbove <= costBelow ? 1 : -1
     }
 
-    /// How its cost changes with its value, on the side that it counts on.
+    /// How the cost changes with the value, on the current side.
     var cost: Double { side > 0 ? costAbove : -costBelow }
   }
 
-  /// Where a basic slack reaches zero while an active one moves.
+  /// A point where a basic slack reaches zero while an active one moves.
   struct Break: Sendable {
     var slack: Int32
     var step: Double
-    /// How much the slope grows there; infinite where the far side is closed.
+    /// How much the slope grows at the break; infinite if the far side is closed.
     var jump: Double
     var speed: Double
   }
@@ -150,7 +150,7 @@ struct ActiveSet: ~Copyable {
     }
   }
 
-  /// Ends a row whose entries were added last, and returns its slack.
+  /// Ends the row whose entries were just added, and returns its slack.
   mutating func endRow(residual: Double, size: Double) -> Int32 {
     rows.endRow()
     effort.pivotLimit += effort.pivotsPerRow
@@ -162,14 +162,14 @@ struct ActiveSet: ~Copyable {
     return Int32(slacks.count - 1)
   }
 
-  /// Begins when all rows are added, some of them instead of columns.
+  /// Prepares for solving, once all rows are added and some of them were activated.
   mutating func begin() {
     sortedRows = rows.count
     rows.sortByColumns(columns, in: &arena)
     makeFactors()
   }
 
-  /// Makes a slack active instead of a column.
+  /// Makes a slack active in place of a column's own row.
   mutating func activate(_ slack: Int32, insteadOf column: Int) {
     slacks[column].place = -1
     slacks[slack].place = Int32(column)
@@ -177,7 +177,7 @@ struct ActiveSet: ~Copyable {
     active[column] = slack
   }
 
-  /// Takes the last row away, which must be basic.
+  /// Removes the last row, which must be basic.
   mutating func removeLastRow() {
     rows.removeLastRow()
     slacks.keepFirst(slacks.count - 1)
@@ -189,10 +189,10 @@ struct ActiveSet: ~Copyable {
     slacks[column].value - slacks[column].start
   }
 
-  /// Makes the factors anew, and with them all numbers, which sheds rounding errors.
+  /// Factors the active rows again and computes all values from them, which sheds rounding errors.
   mutating func makeFactors() {
     for (place, column) in factors.make(of: rows, active) {
-      // The row at this place depends on the others. The column is to stay where it is instead.
+      // The row at this place depends on the others. The column is held where it is instead.
       slacks[active[place]].place = -1
       slacks[column].place = Int32(place)
       slacks[column].start -= slacks[column].value

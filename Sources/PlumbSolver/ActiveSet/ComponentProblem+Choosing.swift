@@ -1,6 +1,6 @@
 extension ComponentProblem {
-  /// Brings each variable as close to zero as it can come, one after the other, so that the
-  /// values are the same whatever the order of the rows.
+  /// Brings each variable as close to zero as possible, the oldest first. So the values do not depend on the order of
+  /// the rows.
   mutating func choose(_ program: inout Program) -> Ending {
     guard set.hasOpenSlack else { return .optimal }
     hasChoice = true
@@ -18,7 +18,7 @@ extension ComponentProblem {
     return .optimal
   }
 
-  /// Adds a row that says what a variable is, and tells whether something can move it.
+  /// Adds a row for the value of a variable, and returns whether an open slack can move it.
   mutating func addRow(
     for variable: Int32, _ program: inout Program
   ) -> (canMove: Bool, slack: Int32) {
@@ -32,7 +32,7 @@ extension ComponentProblem {
 }
 
 extension ActiveSet {
-  /// Brings the value of the row that was added last up to date with how far the columns have moved.
+  /// Adds the columns' moves so far to the value of the last row.
   fileprivate mutating func moveLastRow() {
     let last = slacks.count - 1
     var value = slacks[last].start
@@ -42,7 +42,7 @@ extension ActiveSet {
     slacks[last].value = value
   }
 
-  /// Whether a basic slack moves with some that may move. The slopes are those of the slack alone.
+  /// Whether a basic slack depends on an active slack that may move. Leaves the slack's slopes in `slopes`.
   fileprivate mutating func dependsOnOpenSlack(_ slack: Int32) -> Bool {
     motion.direction.fill(with: 0, count: columns)
     rows.add(Int(slack), times: 1, to: &motion.direction)

@@ -1,5 +1,5 @@
 extension ComponentProblem {
-  /// Minimises all levels, and then chooses what is still free.
+  /// Minimises all levels, and then chooses the values that are still free.
   mutating func solve(_ program: inout Program, _ rows: borrowing Rows) -> Ending {
     let ending = solveLevels(&program, rows, onlyRequired: program.asksOnlyForContradictions)
     if ending != .optimal || program.asksOnlyForContradictions { return ending }
@@ -47,8 +47,8 @@ extension ComponentProblem {
     }
   }
 
-  /// Measures how large the numbers in each row are now. Where it started, they may have been of another
-  /// size, and with it what counts as zero.
+  /// Measures the size of the numbers in each row at the current values. At the start they may have had another size,
+  /// and the tolerance for zero depends on it.
   mutating func measureSizes(_ program: inout Program, _ rows: borrowing Rows) {
     let start = program.numbers.values.copy()
     moveValues(of: &program)
@@ -60,7 +60,7 @@ extension ComponentProblem {
     program.numbers.values = start
   }
 
-  /// Gives a program's variables the values that were found.
+  /// Adds the columns' moves to the program's values.
   func moveValues(of program: inout Program) {
     for place in component.variables {
       let variable = program.componentVariables[place]
@@ -80,9 +80,10 @@ extension ComponentProblem {
     return false
   }
 
-  /// What each row is to be multiplied by so that the sum of all cannot hold.
+  /// A factor for each row, such that the weighted sum of the rows cannot hold.
   ///
-  /// They are minimal if they combine a single basic row from active ones, for these do not depend on each other.
+  /// The rows are a minimal contradiction if they combine one basic row with active rows, because active rows are
+  /// independent.
   func multipliers(
     _ program: borrowing Program
   ) -> (factors: [(row: Int32, factor: Double)], areMinimal: Bool) {

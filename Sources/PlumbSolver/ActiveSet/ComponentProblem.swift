@@ -1,14 +1,14 @@
 /// One component as a problem for the active-set method.
 ///
-/// It starts at the program's values, with the rows that gave them active. The program's links must only
-/// follow required equations meanwhile.
+/// It starts at the program's values, with the rows that determined them active. Meanwhile the program's links must
+/// only follow required equations.
 struct ComponentProblem: ~Copyable {
   var set: ActiveSet
   let component: Component
 
-  /// The slack of the component's first row; the others follow it.
+  /// The slack of the component's first row. The other rows' slacks follow it.
   let firstSlack: Int32
-  /// Whether no constraint determines some of the variables.
+  /// Whether constraints leave some of the variables undetermined.
   var hasChoice = false
 
   enum Ending: Sendable {
@@ -41,7 +41,7 @@ struct ComponentProblem: ~Copyable {
     set.begin()
   }
 
-  /// The slack of the row in a place of the program's list.
+  /// The slack of the row at a place in the program's list.
   func slack(_ place: Int) -> Int32 {
     firstSlack + Int32(place - component.rows.lowerBound)
   }
@@ -61,7 +61,7 @@ extension Program {
     return Int(columns)
   }
 
-  /// Adds what the reducer left open to a row, by column.
+  /// Adds the reducer's open terms to the current row, by column.
   func addOpenTerms(to set: inout ActiveSet) {
     for index in 0..<elimination.reducer.open.count {
       let open = elimination.reducer.open[index]

@@ -1,16 +1,16 @@
-/// Finds which of some required rows contradict those before them, and which of those.
+/// A search for the required rows that contradict older ones, and for the members of each contradiction.
 ///
-/// Rows are added one after the other, and of each the own error alone is minimised while all before it hold. If
-/// some of that is left, the active rows that keep it from becoming less are those that the row contradicts. Active
-/// rows do not depend on each other, so that there is one way only to combine the row from them: no member can be
-/// left out. Each row takes a step or two, from where the last one ended, whereas trying to leave out member after
-/// member solves all of them each time (Chinneck and Dravnieks, 1991, call this the additive method).
+/// Rows are added one after the other. For each, only its own error is minimised while all earlier rows hold. If an
+/// error remains, the row contradicts the active rows that keep the error from shrinking. Active rows are
+/// independent, so the contradiction is unique and no member can be left out. Each row takes a step or two from the
+/// last solution. Leaving out member after member would solve all of them each time. Chinneck and Dravnieks (1991)
+/// call this the additive method.
 struct ConflictSearch: ~Copyable {
   private var set: ActiveSet
   private let members: [Int32]
   private let columns: Int
 
-  /// Prepares rows, which are sorted by who gives way last.
+  /// Prepares rows, which are sorted so that the row to exclude first comes last.
   init(_ members: [Int32], _ rows: borrowing Rows) {
     var columnOf: [Int32: Int32] = [:]
     var terms = 0
@@ -34,7 +34,7 @@ struct ConflictSearch: ~Copyable {
     set.begin()
   }
 
-  /// The terms of a row by column, each column once.
+  /// The terms of a row by column, with each column once.
   private static func merged(
     _ row: Int32, _ rows: borrowing Rows, _ columnOf: [Int32: Int32]
   ) -> [Entry] {
@@ -46,9 +46,10 @@ struct ConflictSearch: ~Copyable {
       .sorted { $0.index < $1.index }
   }
 
-  /// Whether all members together depend on each other, and fewer never do: a circuit, as matroids call it.
+  /// Whether the members form a circuit of a matroid: together they are dependent, and any proper subset is
+  /// independent.
   ///
-  /// If they contradict each other, there is one way only to combine them then, so that no member can be left out.
+  /// There is only one way to combine a circuit. So if its rows contradict each other, no member can be left out.
   var isCircuit: Bool {
     var places = List<Int32>()
     for place in members.indices { places.append(Int32(columns + place)) }
@@ -57,7 +58,7 @@ struct ConflictSearch: ~Copyable {
     return factors.pivotRow.count == members.count - 1
   }
 
-  /// The members of each contradiction, its newest one last. That one is left out, and the search goes on.
+  /// The members of each contradiction, the newest one last. The newest member is left out, and the search goes on.
   mutating func all(_ rows: borrowing Rows) -> [[Int32]] {
     var found: [[Int32]] = []
     for place in members.indices {
@@ -70,7 +71,7 @@ struct ConflictSearch: ~Copyable {
     return found
   }
 
-  /// The members of the first contradiction, its newest one last; nil if none was found.
+  /// The members of the first contradiction, the newest one last; nil if none was found.
   mutating func first(_ rows: borrowing Rows) -> [Int32]? {
     for place in members.indices {
       switch add(place, rows) {
@@ -88,7 +89,7 @@ struct ConflictSearch: ~Copyable {
     case isTooHard
   }
 
-  /// Adds the next row, which holds from then on if it can.
+  /// Adds the next row. If it can hold, it holds from then on.
   private mutating func add(_ place: Int, _ rows: borrowing Rows) -> Addition {
     let slack = Int32(columns + place)
     let row = rows[members[place]]
@@ -111,7 +112,7 @@ struct ConflictSearch: ~Copyable {
     return set.minimise() == .optimal
   }
 
-  /// Measures how large the numbers in a row are.
+  /// Measures the size of the numbers in a row at the current values.
   private mutating func measure(_ slack: Int32) {
     var size = set.slacks[slack].start.magnitude
     for index in set.rows.row(Int(slack)) {
@@ -127,7 +128,7 @@ struct ConflictSearch: ~Copyable {
     return slack.place >= 0 || row.level(on: side) != Level.required
   }
 
-  /// The active rows that keep a row's error from becoming less.
+  /// The active rows that keep a row's error from shrinking.
   private func opponents(of place: Int) -> [Int32] {
     members.indices.filter { other in
       let active = set.slacks[columns + other].place

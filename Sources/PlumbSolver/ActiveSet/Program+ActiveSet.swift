@@ -1,9 +1,9 @@
 extension Program {
-  /// Solves a component by the active-set method, and links its variables by the rows that turn out to be tight, so
-  /// that later edits only play them.
+  /// Solves a component by the active-set method, and links its variables by the tight rows, so that later edits only
+  /// play them.
   ///
-  /// Which rows are tight is known up to rounding. With `followsBasis`, those come first that the method ended on:
-  /// others, which are only nearly tight, may then not take their places.
+  /// Which rows are tight is known up to rounding. With `followsBasis`, the method's final active rows are followed
+  /// first, so that rows which are only nearly tight cannot take their places.
   mutating func solveByActiveSet(
     _ index: Int, _ rows: borrowing Rows, followsBasis: Bool = false
   ) {
@@ -26,7 +26,7 @@ extension Program {
       let (factors, areMinimal) = problem.multipliers(self)
       let members = support(of: factors, rows)
       if members.isEmpty {
-        // Coefficients are so far apart that rounding hides which rows are at odds.
+        // The coefficients differ so much that rounding hides which rows conflict.
         components[index].isIncomplete = true
       } else {
         contradictions.append(Contradiction(rows: members, checked: nil, isMinimal: areMinimal))
@@ -38,10 +38,10 @@ extension Program {
     giveUp(index)
   }
 
-  /// Reports the rows that a test of optimality found to be at odds.
+  /// Reports the contradiction that a test of optimality found.
   ///
-  /// The rows that were followed do not depend on each other. So if a single row does not hold, there is one
-  /// way only to combine it from them, and no member can be left out.
+  /// The followed rows are independent. So if a single row does not hold, there is only one way to combine it from
+  /// them, and no member can be left out.
   mutating func addContradiction(of index: Int, _ rows: borrowing Rows) {
     var violated: [(row: Int32, factor: Double)] = []
     for place in components[index].rows {
@@ -55,13 +55,13 @@ extension Program {
     giveUp(index)
   }
 
-  /// Goes back to substitution's values, which are not certain: the next run tries again.
+  /// Returns to substitution's values and marks them as uncertain, so that the next run tries again.
   private mutating func giveUp(_ index: Int) {
     useSubstitution(index)
     components[index].isUncertain = true
   }
 
-  /// Keeps on which sides of zero rows ended, and variables if some had to be chosen.
+  /// Stores on which side of zero each row ended, and each variable too if values were chosen.
   private mutating func keepSides(_ problem: borrowing ComponentProblem, _ rows: borrowing Rows) {
     let start = numbers.values.copy()
     problem.moveValues(of: &self)

@@ -1,5 +1,5 @@
 extension Elimination {
-  /// Uses rows with at most two open variables until none is left.
+  /// Eliminates rows with at most two open variables until none is left.
   mutating func propagate(_ rows: borrowing Rows, _ level: Double) {
     var next = 0
     while next < queue.count {
@@ -37,8 +37,8 @@ extension Elimination {
     moveWaiting(from: follower, to: leader)
   }
 
-  /// The variable of the smaller class follows, unless its coefficient is so small that errors
-  /// would grow.
+  /// Picks which variable follows: that of the smaller class, unless its coefficient is so small
+  /// that errors would grow.
   private func follower(_ one: Entry, _ other: Entry) -> Int {
     if one.coefficient.magnitude < other.coefficient.magnitude * Self.soundness { return 1 }
     if other.coefficient.magnitude < one.coefficient.magnitude * Self.soundness { return 0 }

@@ -1,5 +1,5 @@
 extension Elimination {
-  /// Reduces the terms of a row to open variables.
+  /// Expresses a row's sum by open variables.
   mutating func reduce(_ row: Int32, _ rows: borrowing Rows) {
     beginSum()
     for index in rows[row].range {
@@ -8,7 +8,7 @@ extension Elimination {
     finishSum()
   }
 
-  /// Reduces a sum of rows, each times a factor, to open variables.
+  /// Expresses a weighted sum of rows by open variables.
   mutating func reduce(
     _ list: borrowing List<Int32>, times factors: borrowing List<Double>, _ rows: borrowing Rows
   ) {
@@ -22,7 +22,7 @@ extension Elimination {
     finishSum()
   }
 
-  /// Reduces a single variable to open variables.
+  /// Expresses a single variable by open variables.
   mutating func reduce(variable: Int32) {
     beginSum()
     walk(Entry(variable, 1))
@@ -38,7 +38,8 @@ extension Elimination {
     reducer.sizes.removeAll()
   }
 
-  /// Follows single links to where a sum has to be collected.
+  /// Follows single links up to an open variable, a constant, or a variable that follows several
+  /// others.
   @inline(__always)
   private mutating func walk(_ entry: Entry) {
     var entry = entry
@@ -92,7 +93,8 @@ extension Elimination {
     if reducer.hasCancelled { dropCancelled() }
   }
 
-  /// Replaces variables that follow several others, earliest first, so that each is replaced once.
+  /// Replaces variables that follow several others, in the order of the tape, so that each is
+  /// replaced once.
   private mutating func replaceSeveral() {
     while let index = reducer.waiting.popFirst() {
       let operation = tape[Int(index)]

@@ -1,8 +1,9 @@
 extension Elimination {
-  /// Defers a row that was just reduced, if one of its open variables is a column singleton; false if none is.
+  /// Defers a row that was just reduced, if one of its open variables is a column singleton. Returns false if none
+  /// is.
   ///
-  /// No other row of the batch is about such a variable. So nothing is gained by waiting, and none of them
-  /// changes if the row is solved for it at the end.
+  /// No other row of the batch contains that variable. So waiting gains nothing, and no other row changes if this row
+  /// is solved for it at the end.
   mutating func deferSingleton(_ row: Int32, _ rows: borrowing Rows) -> Bool {
     if !isCounted { countMentions(rows) }
     guard let largest = largestOpen else { return false }
@@ -21,13 +22,13 @@ extension Elimination {
     return true
   }
 
-  /// Solves the rows that were deferred for their column singletons.
+  /// Solves the deferred rows for their column singletons.
   mutating func solveSingletons(_ rows: borrowing Rows, _ level: Double) {
     for index in 0..<singletons.count {
       let singleton = singletons[index]
       state[singleton.row] = .done
       reduce(singleton.row, rows)
-      // Earlier batches may have let a variable of another row follow this one.
+      // Earlier batches may have made a variable of another row follow this one.
       guard let pivot = indexOfOpen(singleton.variable) ?? largestOpen else { continue }
       record(singleton.row, solvedFor: pivot, level: level)
     }
@@ -35,7 +36,8 @@ extension Elimination {
     isCounted = false
   }
 
-  /// Counts the mentions in the batch, all rows of which are still in the queue once.
+  /// Counts how often each variable occurs in the batch. Every row of the batch must still be in the queue exactly
+  /// once.
   private mutating func countMentions(_ rows: borrowing Rows) {
     if mentions.isEmpty { mentions.fill(with: Mentions(), count: links.count) }
     countedBatch &+= 1

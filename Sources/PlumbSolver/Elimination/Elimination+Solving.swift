@@ -1,8 +1,8 @@
 extension Elimination {
-  /// Solves a row for its only variable that is not a constant; false if it has none or several, or
-  /// one that follows others.
+  /// Solves a row for its only variable that is not a constant. Returns false if it has none or
+  /// several, or if the variable follows others.
   ///
-  /// This is what most rows are when it is their turn. No sum has to be collected for them.
+  /// This is the fast path for most rows: no sum has to be collected.
   @inline(__always)
   mutating func solveDirectly(_ row: Int32, _ rows: borrowing Rows, _ level: Double) -> Bool {
     let lowerStart = tape.lower.count

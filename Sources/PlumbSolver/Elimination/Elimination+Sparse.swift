@@ -1,12 +1,12 @@
 extension Elimination {
-  /// Eliminates what still waits.
+  /// Eliminates the rows that still wait, by sparse factorisation.
   mutating func eliminateWaiting(_ rows: borrowing Rows, _ level: Double) {
     moveWaitingToRemainder(rows)
     for step in 0..<remainder.eliminate() { record(step: step, level) }
     remainder.removeAll()
   }
 
-  /// Moves rows that wait to a matrix of their own, and empties the lists of what waits.
+  /// Moves the waiting rows to `remainder`, and empties the lists of waiting rows.
   private mutating func moveWaitingToRemainder(_ rows: borrowing Rows) {
     for place in 0..<waiting.count {
       let row = waiting[place].row
@@ -22,7 +22,7 @@ extension Elimination {
     waiting.removeAll()
   }
 
-  /// Records a step of the remainder's elimination.
+  /// Records a step of the remainder's elimination on the tape.
   private mutating func record(step: Int, _ level: Double) {
     let place = remainder.factors.pivotRow[step]
     let (lowerStart, upperStart) = (tape.lower.count, tape.upper.count)

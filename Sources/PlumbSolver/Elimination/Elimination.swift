@@ -1,44 +1,43 @@
-/// Solves equations for variables, one after the other, and records how.
+/// Gaussian elimination that solves equations for variables, one after the other, and records each step on a tape.
 ///
-/// Equations are taken in batches of one priority, the most important first. In a batch, rows
-/// wait until at most two open variables are left in them: with one, the variable becomes a
-/// constant; with two, one follows the other. Rows with a column singleton, a variable that no other row is about,
-/// need not wait: they are solved for it last. What waits until then is factored sparsely. It is Gauss's elimination,
-/// in the order that the presolve of a linear program takes (Andersen and Andersen 1995).
+/// Equations are taken in batches of one priority, the highest first. In a batch, rows wait until they have at most
+/// two open variables. With one, the variable becomes a constant; with two, one follows the other. A column singleton
+/// is a variable that occurs in no other row: rows with one need not wait, and are solved for it last. Rows that
+/// still wait then are factored as a sparse matrix. The order is that of a linear program's presolve (Andersen and
+/// Andersen 1995).
 ///
-/// Which steps are taken depends on coefficients only and never on constants, so that an edit of
-/// constants needs no step again but only the tape.
+/// The steps depend on coefficients only, never on constants. So an edit of constants replays the tape and repeats no
+/// step.
 struct Elimination: ~Copyable {
   var tape = Tape()
   var links = Links()
   var reducer = Reducer()
 
-  /// What has become of each row in the current batch.
+  /// The state of each row in the current batch.
   var state = List<RowState>()
-  /// The rows that wait for a variable, as a list in `waiting`; empty until a row waits.
+  /// By variable, the list of rows that wait for it; empty until a row waits. The lists are stored in `waiting`.
   var lists = List<WaitingList>()
   var waiting = List<Waiting>()
-  /// The variables that had a list in this batch.
+  /// The variables that had a waiting list in this batch.
   var awaited = List<Int32>()
   /// The rows that still wait when all others are used.
   var remainder = Remainder()
-  /// Rows to look at.
+  /// The rows to look at next.
   var queue = List<Int32>()
-  /// How often each variable occurs in the batch, once that is counted.
+  /// How often each variable occurs in the batch. Counted only when it is first needed.
   var mentions = List<Mentions>()
   var isCounted = false
   var countedBatch: Int32 = 0
-  /// The rows of the batch with a column singleton.
+  /// The deferred rows of the batch, each with its column singleton.
   var singletons = List<Singleton>()
 
-  /// The part of a row's largest coefficient that another one must be for the row to be solved for it: errors
-  /// would grow otherwise.
+  /// The least part of a row's largest coefficient that a pivot must have. With smaller pivots, errors would grow.
   static let soundness = 0.1
 
   enum RowState: Sendable {
     /// The row is not in the batch, or it is used up or redundant.
     case done
-    /// The row is in the queue for the first time, or again.
+    /// The row is in the queue: for the first time, or again.
     case new, again
     /// The row has more than two open variables.
     case waiting
@@ -46,19 +45,19 @@ struct Elimination: ~Copyable {
     case deferred
   }
 
-  /// How often a variable occurs in the batch that was counted last and has this number.
+  /// How often a variable occurs in a batch. Stale if `batch` is not the number of the batch that was counted last.
   struct Mentions: Sendable {
     var batch: Int32 = 0
     var count: Int32 = 0
   }
 
-  /// A row, and a variable that no other row of the batch names.
+  /// A row, and a variable that occurs in no other row of the batch.
   struct Singleton: Sendable {
     var row: Int32
     var variable: Int32
   }
 
-  /// The first and last place of the rows that wait for a variable.
+  /// A linked list in `waiting`: the first and last place of the rows that wait for a variable.
   struct WaitingList: Sendable {
     var first: Int32 = -1
     var last: Int32 = -1
@@ -70,7 +69,7 @@ struct Elimination: ~Copyable {
     var next: Int32
   }
 
-  /// Begins the lists in an arena.
+  /// Allocates the lists in an arena.
   mutating func begin(variables: Int, rows: Int, in arena: inout Arena) {
     tape.begin(variables: variables, in: &arena)
     links.begin(variables: variables, in: &arena)
@@ -84,7 +83,7 @@ struct Elimination: ~Copyable {
     singletons = List(room: 16, in: &arena)
   }
 
-  /// A copy between two batches, when no row waits.
+  /// A copy of the state between two batches, when no row waits.
   func copy() -> Elimination {
     var copy = Elimination()
     copy.tape = tape.copy()
@@ -96,7 +95,7 @@ struct Elimination: ~Copyable {
 }
 
 extension Elimination {
-  /// Uses the batch, which is of one priority.
+  /// Eliminates with the rows of the batch, which all have the same priority.
   mutating func useBatch(of rows: borrowing Rows, level: Double) {
     propagate(rows, level)
     if waiting.count > 0 { eliminateWaiting(rows, level) }
@@ -118,15 +117,14 @@ extension Elimination {
 
   /// Makes a variable zero if it is still open.
   ///
-  /// This is how values are chosen that no constraint determines.
+  /// This chooses the values that no constraint determines.
   mutating func useZero(of variable: Int32) {
     reduce(variable: variable)
     guard let pivot = largestOpen else { return }
     record(Operation.noRow, solvedFor: pivot, level: Level.none)
   }
 
-  /// Where the largest coefficient is among those that the reducer left open. Solving for any other one may let
-  /// errors grow.
+  /// The index of the reducer's largest open coefficient. Solving for a smaller one may let errors grow.
   var largestOpen: Int? {
     guard reducer.open.count > 0 else { return nil }
     var largest = 0
@@ -137,7 +135,7 @@ extension Elimination {
     return largest
   }
 
-  /// Records that a row, which was just reduced, is solved for one of its open variables.
+  /// Records on the tape that the row reduced last is solved for one of its open variables.
   mutating func record(_ row: Int32, solvedFor pivot: Int, level: Double) {
     let solved = reducer.open[pivot]
     let (lowerStart, upperStart) = (tape.lower.count, tape.upper.count)

@@ -1,8 +1,7 @@
 extension Factors {
-  /// Makes the factors of as many rows of a matrix as there are columns, and returns the places of those that
-  /// depend on others.
+  /// Factors as many rows of a matrix as there are columns, and returns the places of rows that depend on others.
   ///
-  /// Instead of each of them it takes a unit row, and tells of which column.
+  /// Each dependent row is replaced by a unit row. Its column is returned with the place.
   mutating func make(
     of matrix: borrowing SparseRows, _ rows: borrowing List<Int32>
   ) -> [(place: Int, column: Int32)] {
@@ -10,8 +9,8 @@ extension Factors {
     return dependent.isEmpty ? [] : takeUnits(for: dependent)
   }
 
-  /// Eliminates rows of a matrix until no column is open, and returns the places of rows that are known to depend
-  /// on others.
+  /// Eliminates rows of a matrix until no column is open. Returns the places of rows that are found to depend on
+  /// others.
   mutating func eliminate(
     _ matrix: borrowing SparseRows, _ rows: borrowing List<Int32>, columns: Int
   ) -> [Int] {
@@ -50,7 +49,7 @@ extension Factors {
     making.order.removeAll()
   }
 
-  /// Lists the rows of each column, and counts.
+  /// Lists the rows of each column, and counts the entries of rows and columns.
   private mutating func findHolders(
     _ matrix: borrowing SparseRows, _ rows: borrowing List<Int32>
   ) {
@@ -86,7 +85,7 @@ extension Factors {
     }
   }
 
-  /// Uses rows with one open column, and columns with one open row, until there are none.
+  /// Uses rows with one open column, and columns with one open row, until none is left.
   private mutating func takeSingletons(
     _ matrix: borrowing SparseRows, _ rows: borrowing List<Int32>
   ) {
@@ -105,7 +104,7 @@ extension Factors {
     }
   }
 
-  /// The only open row of a column.
+  /// The only open row of a column; nil if there is none or several.
   private func openHolder(of column: Int32) -> Int32? {
     guard stepOfColumn[column] < 0, making.columnCounts[column] == 1 else { return nil }
     for index in making.holderStarts[column]..<making.holderStarts[column + 1]
@@ -115,7 +114,7 @@ extension Factors {
     return nil
   }
 
-  /// Counts without a row and a column that were used.
+  /// Updates the counts after a row and a column were used.
   private mutating func close(
     _ matrix: borrowing SparseRows, _ rows: borrowing List<Int32>, _ place: Int, _ column: Int32
   ) {
@@ -135,7 +134,7 @@ extension Factors {
     }
   }
 
-  /// Sorts the rows that are left by how many open columns they have.
+  /// Sorts the rows that are left by their number of open columns.
   private mutating func sortRest() {
     var rest: [Int32] = []
     let rows = Int32(making.isDone.count)
@@ -145,7 +144,7 @@ extension Factors {
     for place in rest { making.order.append(place) }
   }
 
-  /// Solves the row in work for a column; false if nothing is left of it.
+  /// Solves the row in work for a column. Returns false if the row has no open column left.
   private mutating func solve(_ place: Int) -> Bool {
     guard let largest = largestOpen else {
       clearWork()
@@ -165,7 +164,7 @@ extension Factors {
     return true
   }
 
-  /// Takes unit rows of the columns that no row was solved for.
+  /// Uses unit rows for the columns that no row was solved for.
   private mutating func takeUnits(for places: [Int]) -> [(place: Int, column: Int32)] {
     var open: [Int32] = []
     for column in 0..<Int32(count) where stepOfColumn[column] < 0 { open.append(column) }

@@ -1,5 +1,5 @@
 extension Factors {
-  /// Copies a row to working memory, and eliminates the variables of earlier steps from it.
+  /// Copies a row to working memory, and subtracts earlier steps from it.
   mutating func reduce(_ matrix: borrowing SparseRows, _ row: Int) {
     for index in matrix.row(row) {
       touch(matrix.entries[index].index)
@@ -33,7 +33,7 @@ extension Factors {
     }
   }
 
-  /// Notes that a column is in the row in work.
+  /// Notes that the row in work contains a column.
   @inline(__always)
   private mutating func touch(_ column: Int32) {
     if making.isThere[column] { return }
@@ -43,7 +43,7 @@ extension Factors {
     if step >= 0 { making.steps[step >> 6] |= 1 << UInt64(step & 63) }
   }
 
-  /// The open column with the largest coefficient in work; nil if there is none but zeros.
+  /// The open column with the largest coefficient in the row in work; nil if all are zero.
   var largestOpen: Int32? {
     var largest: Int32 = -1
     var size = 0.0
@@ -56,13 +56,14 @@ extension Factors {
     return largest < 0 ? nil : largest
   }
 
-  /// Whether errors do not grow if the row in work is solved for a column.
+  /// Whether a column's coefficient is large enough to be a pivot of the row in work without
+  /// growing errors.
   func isSound(_ column: Int32) -> Bool {
     guard let largest = largestOpen, work[column] != 0 else { return false }
     return work[column].magnitude >= work[largest].magnitude * Elimination.soundness
   }
 
-  /// Makes a step of the row in work, solved for a column.
+  /// Turns the row in work into a step, solved for a column.
   mutating func take(_ place: Int, _ column: Int32) {
     pivotRow.append(Int32(truncatingIfNeeded: place))
     pivotColumn.append(column)
@@ -77,7 +78,7 @@ extension Factors {
     emptyWork()
   }
 
-  /// Forgets the row in work, and what was noted of its elimination.
+  /// Discards the row in work and the record of its elimination.
   mutating func clearWork() {
     lower.keepFirst(Int(lowerStarts[lowerStarts.count - 1]))
     emptyWork()

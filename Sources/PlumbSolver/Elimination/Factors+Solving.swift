@@ -1,5 +1,5 @@
 extension Factors {
-  /// Finds what the columns must be for the rows to be given numbers, which are by place.
+  /// Solves the linear system: finds the columns for which each row has the given number, by place.
   mutating func solve(
     _ numbers: borrowing List<Double>, into columns: inout List<Double>,
     _ matrix: borrowing SparseRows
@@ -14,7 +14,7 @@ extension Factors {
     finish(&columns, matrix)
   }
 
-  /// Finds how the columns move if the row at a place grows by 1 and all others stay.
+  /// Finds how the columns move if the row at a place grows by 1 and all other rows stay.
   mutating func direction(
     _ place: Int, into columns: inout List<Double>, _ matrix: borrowing SparseRows
   ) {
@@ -34,7 +34,7 @@ extension Factors {
     finish(&columns, matrix)
   }
 
-  /// Goes back over the steps, and over the exchanges since then.
+  /// Substitutes backwards through the steps, and then applies the exchanges.
   private mutating func finish(_ columns: inout List<Double>, _ matrix: borrowing SparseRows) {
     for step in stride(from: count - 1, through: 0, by: -1) {
       var number = work[step]
@@ -60,10 +60,10 @@ extension Factors {
     }
   }
 
-  /// Finds, by place, how often each row has to be taken so that their sum has given coefficients. Those are used
-  /// up: `columns` is empty afterwards.
+  /// Finds a factor for each row, by place, such that the weighted sum of the rows has the given coefficients. Zeros
+  /// `columns`.
   ///
-  /// - Returns: The largest number on the way, which says what is rounding.
+  /// - Returns: The largest number that occurred, to tell rounding errors from values.
   mutating func combine(
     _ columns: inout List<Double>, into numbers: inout List<Double>,
     _ matrix: borrowing SparseRows
@@ -114,7 +114,7 @@ extension Factors {
     }
   }
 
-  /// Notes that the row of a direction became another one.
+  /// Records that one active row was exchanged for another.
   mutating func exchange(
     _ old: Int32, for new: Int32, pivot: Double, _ direction: borrowing List<Double>
   ) {

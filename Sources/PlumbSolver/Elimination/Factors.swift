@@ -1,39 +1,38 @@
-/// A matrix of some sparse rows as a product of two triangular ones, and of the exchanges of single rows
-/// since then.
+/// A sparse square matrix as a product of two triangular ones, and the exchanges of single rows since then.
 ///
-/// Rows are eliminated one after the other, each by those before it. First come rows with a single open column,
-/// and rows with a column of their own, as long as there are any: these change no other row, and are nearly all
-/// of what layouts are made of. What is left follows by growing length. A row is solved for a column that few
-/// rows share, among those whose coefficients are large enough (threshold pivoting).
+/// Rows are eliminated one after the other, each by those before it. Rows with a single open column, and rows with a
+/// column of their own, come first: they change no other row, and layouts consist of little else. The rest follows by
+/// growing length. A row is solved for a column that few rows share, among those with large enough coefficients
+/// (threshold pivoting).
 ///
-/// If row `p` becomes another one, the matrix `A` becomes `A + e(p)·(new − old)ᵀ = A·(1 + d·(new − old)ᵀ)`
-/// with `d = A⁻¹·e(p)`, whose inverse is known (Sherman and Morrison): the product form of the inverse, which is
-/// as old as the simplex method on computers (Dantzig and Orchard-Hays, 1954). The direction `d` was needed
-/// anyway, and the rows are there, so that an exchange only keeps `d`.
+/// If another row replaces row `p`, the matrix `A` becomes `A + e(p)·(new − old)ᵀ = A·(1 + d·(new − old)ᵀ)` with `d =
+/// A⁻¹·e(p)`. Its inverse is known (Sherman and Morrison): the product form of the inverse, from the first simplex
+/// codes (Dantzig and Orchard-Hays, 1954). The direction `d` was computed anyway and the rows are stored, so an
+/// exchange only keeps `d`.
 struct Factors: ~Copyable {
-  /// By step of the elimination: which row of the square matrix was used, and for which column.
+  /// By step of the elimination: the place of the row that was used, its column, and the pivot.
   var pivotRow = List<Int32>()
   var pivotColumn = List<Int32>()
   var pivotValue = List<Double>()
-  /// What each step subtracts of the earlier ones, and what is left in its row beside its pivot.
+  /// By step: the multiples of earlier steps that were subtracted, and the rest of the row beside its pivot.
   var lowerStarts = List<Int32>()
   var lower = List<Entry>()
   var upperStarts = List<Int32>()
   var upper = List<Entry>()
 
-  /// The step that was solved for each column; -1 before.
+  /// The step that was solved for each column; -1 if none was yet.
   var stepOfColumn = List<Int32>()
-  /// Numbers by step or by column.
+  /// Working memory by step or by column. Zero between calls.
   var work = List<Double>()
 
-  /// The exchanges since then, and their directions by column.
+  /// The exchanges since the factorisation, and their directions by column.
   var exchanges = List<Exchange>()
   var directions = List<Entry>()
 
-  /// What is only needed while it is made.
+  /// Working memory of the factorisation.
   var making = Making()
 
-  /// A row of the square matrix that became another one. Rows are those of the sparse matrix.
+  /// An exchange of one active row for another. Both are indices in the sparse matrix.
   struct Exchange: Sendable {
     var new: Int32
     var old: Int32
@@ -43,17 +42,18 @@ struct Factors: ~Copyable {
   }
 
   struct Making: ~Copyable {
-    /// How many open columns each row has, and how many open rows each column.
+    /// How many open columns each row has, and how many open rows each column has.
     var rowCounts = List<Int32>()
     var columnCounts = List<Int32>()
-    /// The rows that hold each column.
+    /// The rows that contain each column.
     var holderStarts = List<Int32>()
     var holders = List<Int32>()
-    /// Rows and columns that may have one open partner only; a column is the complement of its number.
+    /// Candidate singletons: rows and columns that may have a single open partner. A column is stored as its bitwise
+    /// complement.
     var singletons = List<Int32>()
     var isDone = List<Bool>()
     var order = List<Int32>()
-    /// The steps that the row in work has to be eliminated by, a bit for each, and its columns.
+    /// The steps to subtract from the row in work, one bit each, and the row's columns.
     var steps = List<UInt64>()
     var columns = List<Int32>()
     var isThere = List<Bool>()
@@ -61,7 +61,7 @@ struct Factors: ~Copyable {
 
   init() {}
 
-  /// Begins the lists in an arena, for a square matrix.
+  /// Allocates the lists in an arena, for a square matrix.
   init(_ count: Int, in arena: inout Arena) {
     pivotRow = List(room: count, in: &arena)
     pivotColumn = List(room: count, in: &arena)
@@ -84,7 +84,7 @@ struct Factors: ~Copyable {
     making.isThere = List(room: count, in: &arena)
   }
 
-  /// How many columns there are.
+  /// The number of columns.
   var count: Int { stepOfColumn.count }
 
   @inline(__always)
@@ -97,10 +97,10 @@ struct Factors: ~Copyable {
     Range(uncheckedBounds: (Int(upperStarts[step]), Int(upperStarts[step + 1])))
   }
 
-  /// About how much it costs to solve with it.
+  /// The approximate cost of one solve, in arithmetic operations.
   var cost: Int { 2 * (lower.count + upper.count + directions.count) + 4 * count }
 
-  /// Whether making it anew costs less than what exchanges cost since then.
+  /// Whether factoring again is cheaper than keeping the exchanges.
   var isWornOut: Bool {
     exchanges.count >= 64 || directions.count > 2 * (lower.count + upper.count) + 4 * count + 64
   }

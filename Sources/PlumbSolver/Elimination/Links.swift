@@ -1,21 +1,21 @@
-/// How each variable follows from others, as far as has been decided.
+/// How each variable follows from others, as far as it is known.
 ///
-/// This is the weighted union-find, as for aggregating doubletons in the presolve of a linear program: a
-/// variable is open, or it is a constant, or it follows one other variable, or it follows several. Chains stay
-/// short because the smaller class follows the larger one.
+/// This is a weighted union-find, as used for aggregating doubletons in the presolve of a linear program. A variable
+/// is open, is a constant, follows one other variable, or follows several. Chains stay short because the smaller
+/// class follows the larger one.
 struct Links: ~Copyable {
   private var links = List<Link>()
 
   struct Link: Sendable {
-    /// The variable that it follows, or one of the kinds below.
+    /// The variable that is followed, or one of the kinds below.
     var target = open
-    /// The operation that eliminated the variable.
+    /// The operation that eliminated the variable; -1 if it is open.
     var operation: Int32 = -1
-    /// What the followed variable is multiplied by.
+    /// The factor of the followed variable.
     var coefficient = 1.0
     /// How many variables follow this one, itself included.
     var size: Int32 = 1
-    /// Where a reducer collects what the variable is multiplied by, valid with the reducer's stamp.
+    /// The index of the reducer's sum for this variable. Valid only if `stamp` is the reducer's.
     var node: Int32 = 0
     var stamp: Int32 = 0
 
@@ -36,14 +36,14 @@ struct Links: ~Copyable {
     @inline(__always) get { links[variable] }
   }
 
-  /// Notes where a reducer collects what a variable is multiplied by.
+  /// Stores the index of the reducer's sum for a variable.
   @inline(__always)
   mutating func place(_ variable: Int32, at node: Int, stamp: Int32) {
     links[variable].node = Int32(truncatingIfNeeded: node)
     links[variable].stamp = stamp
   }
 
-  /// Links a variable as an operation of the tape says.
+  /// Links the variable that an operation of the tape eliminates.
   @inline(__always)
   mutating func follow(_ operation: Operation, _ index: Int, _ tape: borrowing Tape) {
     let variable = Int(operation.variable)
@@ -65,7 +65,7 @@ struct Links: ~Copyable {
     for index in range { follow(tape[index], index, tape) }
   }
 
-  /// Opens again what a range of operations has linked.
+  /// Opens the variables again that a range of operations has linked.
   mutating func unfollow(_ tape: borrowing Tape, _ range: Range<Int>) {
     for index in range.reversed() {
       let variable = Int(tape[index].variable)

@@ -1,8 +1,9 @@
-/// What playing a tape works out for each variable.
+/// The offset and the value of each variable, as playing a tape computes them.
 struct Numbers: ~Copyable {
-  /// The part of the value that comes from constants alone. Behind the last variable is one that is always zero.
+  /// The part of each value that comes from constants alone. After the last variable comes an extra offset that is
+  /// always zero.
   var offsets = List<Double>()
-  /// They change places with those that the solver has published, and so are in no arena.
+  /// The value of each variable. Not in an arena, because a replay swaps the list with the published values.
   var values = List<Double>()
 
   mutating func begin(variables: Int, in arena: inout Arena) {

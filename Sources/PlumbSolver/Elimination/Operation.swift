@@ -1,21 +1,21 @@
 /// One step of an elimination: a row that was solved for a variable.
 struct Operation: Sendable {
-  /// The variable that it eliminates.
+  /// The eliminated variable.
   var variable: Int32
-  /// The row that it uses; ``noRow`` if the constant is zero.
+  /// The row that was solved; ``noRow`` if the variable is set to zero.
   var row: Int32
-  /// What the constant is multiplied by.
+  /// The factor that is applied to the constant and the lower terms.
   var scale: Double
-  /// The priority of the batch. What was used to get here is of this priority or a higher one.
+  /// The priority of the batch. Everything that the operation depends on has this priority or a higher one.
   var level: Double
-  /// The offsets that are subtracted (a row of the lower triangle), and the later variables that are added (a row of
-  /// the upper one).
+  /// The ranges of two kinds of terms. Offsets of earlier variables are subtracted (a row of the lower triangle);
+  /// values of later variables are added (a row of the upper one).
   var lowerStart: Int32
   var lowerCount: Int32
   var upperStart: Int32
   var upperCount: Int32
 
-  /// Stands for a row that says that a variable is zero.
+  /// A sentinel in place of a row: the variable is zero.
   static let noRow: Int32 = -1
 
   var lower: Range<Int> {

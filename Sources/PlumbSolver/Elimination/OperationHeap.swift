@@ -1,4 +1,5 @@
-/// Operations of a tape that wait to be replaced, the earliest first.
+/// A priority queue of tape operations whose variables are to be replaced, the earliest first. A
+/// binary heap.
 struct OperationHeap: ~Copyable {
   private var items = List<Int32>()
 

@@ -1,30 +1,30 @@
-/// Where a sum of variables is expressed by open variables.
+/// Working memory for expressing a sum of variables by open variables.
 ///
-/// After a call of `reduce`, `open` lists the open variables with what they are multiplied by,
-/// and `passed` the eliminated variables whose offsets belong to the sum.
+/// After a call of `reduce`, `open` lists the open variables with their coefficients. `passed`
+/// lists the eliminated variables whose offsets belong to the sum.
 struct Reducer: ~Copyable {
-  /// Open variables; those that cancelled are not among them.
+  /// The open variables, without those that cancelled.
   var open = List<Entry>()
-  /// Eliminated variables that were replaced on the way.
+  /// The eliminated variables that were replaced on the way.
   var passed = List<Entry>()
 
-  /// For each of the open variables the sum of magnitudes that went into its coefficient.
+  /// For each open variable, the sum of the magnitudes that were added to its coefficient.
   var sizes = List<Double>()
-  /// Whether parts may have cancelled each other.
+  /// Whether some coefficients may have cancelled.
   var hasCancelled = false
-  /// Variables that follow several others, and have to be replaced.
+  /// The variables of the sum that follow several others, and still have to be replaced.
   var several = List<Several>()
   var waiting = OperationHeap()
-  /// Says which places in the links are of the sum that is being reduced.
+  /// The number of the current sum. Indices in links with another stamp are stale.
   var stamp: Int32 = 0
 
-  /// A variable that collects what it is multiplied by before it is replaced.
+  /// The coefficient of a variable, summed up before the variable is replaced.
   struct Several: Sendable {
     var weight: Double
     var size: Double
   }
 
-  /// Begins the lists in an arena.
+  /// Allocates the lists in an arena.
   mutating func begin(in arena: inout Arena) {
     open = List(room: 16, in: &arena)
     passed = List(room: 32, in: &arena)
@@ -33,7 +33,7 @@ struct Reducer: ~Copyable {
     waiting.begin(in: &arena)
   }
 
-  /// Whether what is left of parts is only rounding.
+  /// Whether a coefficient is only rounding error, given the magnitudes that were added.
   @inline(__always)
   static func isNothing(_ weight: Double, _ size: Double) -> Bool {
     weight.magnitude <= size * Tolerance.coefficient

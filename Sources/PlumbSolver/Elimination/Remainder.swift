@@ -1,22 +1,22 @@
-/// Rows with three or more open variables, which are eliminated together when all others are used.
+/// The rows with three or more open variables, which are eliminated together after all others.
 ///
-/// Their open variables are the columns of a matrix of which ``Factors`` are made. A step of those is an operation
-/// of the tape.
+/// Their open variables are the columns of a matrix that ``Factors`` factors. Each step of the factors becomes an
+/// operation of the tape.
 struct Remainder: ~Copyable {
   var rows = SparseRows()
   var factors = Factors()
-  /// The slots of the rows in the solver, and their places here.
+  /// The slots of the rows in the solver, and their places in this matrix.
   private(set) var slots = List<Int32>()
   private(set) var places = List<Int32>()
   /// The eliminated variables whose offsets belong to each row, one row after the other.
   private var passedStarts = List<Int32>()
   private(set) var passed = List<Entry>()
 
-  /// The variables of the columns, and the column of each variable; -1 if it has none.
+  /// The variable of each column, and the column of each variable; -1 if it has none.
   private(set) var variables = List<Int32>()
   private var columnOf = List<Int32>()
 
-  /// Adds a row that was just reduced.
+  /// Adds the row that was just reduced.
   mutating func add(_ slot: Int32, _ reducer: borrowing Reducer, of variableCount: Int) {
     if columnOf.isEmpty { columnOf.fill(with: -1, count: variableCount) }
     if slots.isEmpty { passedStarts.append(0) }
@@ -38,18 +38,18 @@ struct Remainder: ~Copyable {
     return columnOf[variable]
   }
 
-  /// Makes the steps of the elimination, and returns how many there are.
+  /// Factors the rows, and returns the number of steps.
   mutating func eliminate() -> Int {
     _ = factors.eliminate(rows, places, columns: variables.count)
     return factors.pivotRow.count
   }
 
-  /// The passed variables of a row.
+  /// The range of a row's eliminated variables in `passed`.
   func passed(of place: Int32) -> Range<Int> {
     Int(passedStarts[place])..<Int(passedStarts[place + 1])
   }
 
-  /// Forgets everything, at the cost of what was there.
+  /// Removes all rows. The cost grows with the number of rows and entries, not with all variables.
   mutating func removeAll() {
     for index in 0..<variables.count { columnOf[variables[index]] = -1 }
     rows.removeAll()

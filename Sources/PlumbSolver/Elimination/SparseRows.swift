@@ -1,9 +1,9 @@
-/// A matrix in which few numbers are not zero, by rows and, but for rows that come later, by columns.
+/// A sparse matrix by rows. The first rows are stored by columns as well.
 struct SparseRows: ~Copyable {
   private var starts = List<Int32>()
   private(set) var entries = List<Entry>()
 
-  /// The entries of the first rows once more, sorted by column; an entry's index is its row.
+  /// A copy of the first rows' entries, sorted by column. An entry's index is its row.
   private var columnStarts = List<Int32>()
   private(set) var columnEntries = List<Entry>()
 
@@ -15,7 +15,7 @@ struct SparseRows: ~Copyable {
     starts.append(0)
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   var count: Int { starts.count - 1 }
 
   @inline(__always)
@@ -34,13 +34,13 @@ struct SparseRows: ~Copyable {
     entries.append(entry)
   }
 
-  /// Ends a row whose entries were added last.
+  /// Ends the row whose entries were just added.
   @inline(__always)
   mutating func endRow() {
     starts.append(Int32(truncatingIfNeeded: entries.count))
   }
 
-  /// Forgets all rows, but not its memory.
+  /// Removes all rows, and keeps the memory.
   mutating func removeAll() {
     starts.removeAll()
     entries.removeAll()
@@ -67,7 +67,7 @@ struct SparseRows: ~Copyable {
     }
   }
 
-  /// A row times a column of numbers.
+  /// The product of a row and a column vector.
   @inline(__always)
   func times(_ numbers: borrowing List<Double>, row: Int) -> Double {
     var sum = 0.0
@@ -77,7 +77,7 @@ struct SparseRows: ~Copyable {
     return sum
   }
 
-  /// Adds a multiple of a row to numbers by column.
+  /// Adds a multiple of a row to a vector by column.
   @inline(__always)
   func add(_ row: Int, times factor: Double, to numbers: inout List<Double>) {
     for index in self.row(row) {

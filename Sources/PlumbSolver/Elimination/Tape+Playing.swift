@@ -1,5 +1,5 @@
 extension Tape {
-  /// Turns constants into offsets, for a range of operations.
+  /// Computes offsets from constants, for a range of operations.
   func playForwards(_ range: Range<Int>, _ rows: borrowing Rows, into numbers: inout Numbers) {
     for index in range {
       let operation = operations[index]
@@ -13,7 +13,8 @@ extension Tape {
     }
   }
 
-  /// Turns offsets into values, for a range of operations whose later variables have theirs.
+  /// Computes values from offsets, for a range of operations. The values of later variables must be
+  /// known.
   func playBackwards(_ range: Range<Int>, into numbers: inout Numbers) {
     for index in range.reversed() where operations[index].upperCount > 0 {
       let operation = operations[index]

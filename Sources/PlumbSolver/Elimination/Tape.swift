@@ -1,20 +1,20 @@
-/// The recorded elimination: for each eliminated variable, how it follows from constants and
-/// from variables that are eliminated later.
+/// The recorded elimination: how each eliminated variable follows from constants and from variables that are
+/// eliminated later.
 ///
-/// Playing the tape is all that an edit of constants costs. It goes forwards once, which turns
-/// constants into offsets, and backwards once over the variables that follow others:
+/// An edit of constants only plays the tape. One pass forwards turns constants into offsets. One pass backwards adds
+/// the variables that others follow:
 ///
 ///     offset[v] = scale · (constant[row] − Σ lower · offset[…])     forwards
 ///     value[v]  = offset[v] + Σ upper · value[…]                    backwards
 ///
-/// That is solving with a lower and an upper triangular matrix. The name is from automatic differentiation, whose
-/// tape (Wengert 1964) is gone over in reverse for slopes.
+/// This solves with a lower and an upper triangular matrix. The name is from automatic differentiation, where a tape
+/// (Wengert 1964) is run in reverse to get slopes.
 struct Tape: ~Copyable {
   private(set) var operations = List<Operation>()
   private(set) var lower = List<Entry>()
   private(set) var upper = List<Entry>()
 
-  /// Makes room for an operation for each variable, and some to follow other rows.
+  /// Makes room for an operation for each variable, and some more for following other rows.
   mutating func begin(variables: Int, in arena: inout Arena) {
     operations = List(room: variables + variables / 2 + 8, in: &arena)
     lower = List(room: variables * 2, in: &arena)
@@ -32,13 +32,13 @@ struct Tape: ~Copyable {
     lower.makeRoom(for: added)
   }
 
-  /// Adds one for which there is room.
+  /// Adds a lower term. `makeRoomForLower(_:)` must have made room for it.
   @inline(__always)
   mutating func addLower(_ entry: Entry) {
     lower.appendIntoRoom(entry)
   }
 
-  /// Adds one, and makes room for it.
+  /// Adds a lower term, and makes room for it if needed.
   @inline(__always)
   mutating func addLower(makingRoom entry: Entry) {
     lower.append(entry)
@@ -59,7 +59,7 @@ struct Tape: ~Copyable {
     upper.append(entry)
   }
 
-  /// Ends an operation whose entries were added last.
+  /// Ends the operation whose entries were just added.
   @inline(__always)
   mutating func endOperation(
     variable: Int32, row: Int32, scale: Double, level: Double, lowerStart: Int, upperStart: Int
@@ -74,14 +74,14 @@ struct Tape: ~Copyable {
     return operation
   }
 
-  /// The first operations of a range, as long as their priorities are above another one.
+  /// The leading operations of a range whose priorities are above a level.
   func leading(_ range: Range<Int>, above level: Double) -> Range<Int> {
     var end = range.lowerBound
     while end < range.upperBound && operations[end].level > level { end += 1 }
     return range.lowerBound..<end
   }
 
-  /// Appends operations once more.
+  /// Appends copies of operations.
   mutating func append(again range: Range<Int>) {
     for index in range {
       var operation = operations[index]
@@ -94,7 +94,7 @@ struct Tape: ~Copyable {
     }
   }
 
-  /// Forgets the last operations.
+  /// Removes all operations after the first `kept` ones.
   mutating func truncate(to kept: Int) {
     guard kept < count else { return }
     let first = operations[kept]

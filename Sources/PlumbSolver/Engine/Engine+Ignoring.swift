@@ -1,16 +1,14 @@
 extension Engine {
-  /// Excludes rows that contradict others; returns whether the rest has to be solved again.
+  /// Excludes rows that contradict others. Returns whether the remaining rows have to be solved again.
   ///
-  /// The rows that stay are those that one would get by adding all required rows in the order of
-  /// their ages, leaving out each that contradicts those before it. That does not depend on how
-  /// contradictions are found.
+  /// The rows that stay are defined without regard to the search: add all required rows, the oldest first, and leave
+  /// out each that contradicts those before it.
   mutating func ignoreNext() -> Bool {
     let found = program.contradictions.filter { contradiction in
       !ignored.contains { $0.row == contradiction.checked }
     }
     if found.isEmpty { return false }
-    // A row that follows from others, all of them older, can be ignored where it stands: if all
-    // else holds, it is the one to leave out.
+    // A row that follows from older rows alone can be ignored without a new program: it is the one to leave out.
     if found.allSatisfy({ $0.checked == newest($0.rows) }) {
       for one in found {
         ignored.append(
@@ -22,14 +20,14 @@ extension Engine {
     return true
   }
 
-  /// Up to as many connected rows are added one after the other at once.
+  /// The number of connected rows up to which all are searched at once, by adding one after the other.
   private static let fewRows = 100
 
-  /// Excludes rows of each group of connected required rows that has contradictions. Groups do not depend on each
-  /// other, so that none waits for the others.
+  /// Excludes rows of each group of connected required rows that has contradictions. Groups are independent, so each
+  /// makes progress in every round.
   ///
-  /// In a large group the first contradiction is looked for by itself. Where there are several, adding the rows one
-  /// after the other is quicker than to look for the first one again and again.
+  /// In a large group, the first contradiction is searched for alone. Once a group has several, adding all its rows
+  /// one after the other is faster than repeating that search.
   private mutating func excludeNext(of found: [Contradiction]) {
     let excluded = excludedRows
     let taken = (0..<Int32(rows.slots)).filter {
@@ -48,10 +46,10 @@ extension Engine {
     }
   }
 
-  /// The rows that have no place in the program.
+  /// The rows that were left out of the program.
   var excludedRows: Set<Int32> { Set(ignored.lazy.filter(\.isExcluded).map(\.row)) }
 
-  /// The group of each row, by slot, if some rows connect their variables; -1 without variables.
+  /// The group of each row, by slot, if the given rows connect their variables; -1 for rows without variables.
   private func groups(connectedBy taken: [Int32]) -> [Int32] {
     var arena = Arena()
     var groups = Groups(Tape(), variables, in: &arena)
@@ -60,8 +58,7 @@ extension Engine {
     return (0..<Int32(rows.slots)).map { rows[$0].isLive ? groups.component(of: $0, rows) : -1 }
   }
 
-  /// Excludes a contradiction's newest row. All older rows agree, so the row stays excluded until something
-  /// changes.
+  /// Excludes a contradiction's newest row. All older rows agree, so it stays excluded until something changes.
   private mutating func exclude(_ contradiction: Contradiction) {
     let row = newest(contradiction.rows)
     ignored.append(
@@ -71,12 +68,13 @@ extension Engine {
     isOutdated = true
   }
 
-  /// The contradiction whose newest row is the oldest one, among rows that are sorted by who gives way last.
+  /// Finds the contradiction whose newest row is the oldest. `members` is sorted so that the row to exclude first
+  /// comes last.
   private func firstContradiction(
     _ found: [Contradiction], among members: [Int32]
   ) -> Contradiction {
     var first = minimal(oldest(of: found))
-    // There may be another one among the older rows alone, which has not shown.
+    // The older rows alone may contain another contradiction, which the solver has not reported yet.
     while let end = members.firstIndex(of: newest(first.rows)) {
       let others = contradictions(among: Set(members[..<end]))
       if others.isEmpty { break }
@@ -89,12 +87,12 @@ extension Engine {
     found.min { rows[newest($1.rows)].isNewer(than: rows[newest($0.rows)]) }!
   }
 
-  /// The newest row, which is excluded.
+  /// The newest row, which is the one to exclude.
   private func newest(_ members: [Int32]) -> Int32 {
     members.max { rows[$1].isNewer(than: rows[$0]) }!
   }
 
-  /// The contradictions among some required rows.
+  /// The contradictions among the given required rows.
   private func contradictions(among members: Set<Int32>) -> [Contradiction] {
     var program = Program(rows, variables) { members.contains($0) }
     program.asksOnlyForContradictions = true
@@ -102,8 +100,8 @@ extension Engine {
     return program.contradictions
   }
 
-  /// Leaves out each of some connected rows that contradicts older ones; false if they are too many to add one
-  /// after the other, or too hard.
+  /// Excludes each of some connected rows that contradicts older ones. Returns false if the rows are too many or too
+  /// hard.
   private mutating func excludeAll(_ members: [Int32]) -> Bool {
     guard members.count <= 5000 else { return false }
     var search = ConflictSearch(members, rows)
@@ -112,7 +110,7 @@ extension Engine {
     return !all.isEmpty
   }
 
-  /// A minimal contradiction within one.
+  /// A minimal contradiction within a larger one.
   private func minimal(_ contradiction: Contradiction) -> Contradiction {
     if contradiction.isMinimal { return contradiction }
     let sorted = contradiction.rows.sorted { rows[$1].isNewer(than: rows[$0]) }

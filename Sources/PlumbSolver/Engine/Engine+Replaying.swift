@@ -1,15 +1,17 @@
 extension Engine {
-  /// How many constants a replay is made for at most.
+  /// The largest number of edited constants that a replay is made for.
   private static let replayLimit = 64
 
-  /// Plays the replay if it covers all edits; returns false if a check fails.
+  /// Plays the cached replay if it covers all edits. Returns false if it does not, or if a check
+  /// fails.
   mutating func playsEdits() -> Bool {
     guard !isOutdated, ignored.isEmpty, !report.hasOverflow, replay.isUsable else { return false }
     for index in 0..<edited.count where !replay.covers[edited[index]] { return false }
     guard replay.play(rows, into: &program.numbers),
       replay.holds(program.numbers.values) || isCertain()
     else { return false }
-    // Both lists agree in what was not played, and all else will be played again.
+    // Values that the replay does not compute are the same in both lists. It computes all others
+    // again each time.
     values.exchange(with: &program.numbers.values)
     forgetEdits()
     report.pivots = 0
@@ -17,13 +19,13 @@ extension Engine {
     return true
   }
 
-  // Apart, or the whole program would be moved for the sake of a rare call.
+  // Not inlined: otherwise the whole program would be moved on every call, for a rare case.
   @inline(never)
   private mutating func isCertain() -> Bool {
     program.isCertain(replay, rows)
   }
 
-  /// Makes a replay if the same constants were edited lately.
+  /// Makes a replay if the same constants were also edited before.
   mutating func rememberEdits() {
     guard edited.count > 0 else { return }
     var isNew = false

@@ -1,5 +1,5 @@
 extension Engine {
-  /// Adds a row, unless a number is not finite or too large, or a variable is unknown.
+  /// Adds a row. Throws if a number is not finite or too large, or if a variable is unknown.
   @inline(__always)
   mutating func addRow(
     _ row: Row, _ expression: borrowing Solver.Expression
@@ -22,7 +22,7 @@ extension Engine {
     return constraint(rows.endRow(row, start: start))
   }
 
-  /// What is wrong with the first wrong term of an expression.
+  /// The error for the first invalid term of an expression.
   private func misuse(in expression: borrowing Solver.Expression) -> Solver.Misuse {
     for term in expression.terms {
       if !variables.contains(term.variable) { return .unknownVariable(term.variable) }
@@ -50,7 +50,7 @@ extension Engine {
     Solver.Constraint(slot: slot, generation: rows[slot].generation)
   }
 
-  /// Edits a number, which needs no new structure.
+  /// Edits a constant. The program stays valid.
   @inline(__always)
   mutating func setConstant(
     _ constant: Double, of constraint: Solver.Constraint

@@ -4,7 +4,7 @@ extension Engine {
     if !playsEdits() { solveAll() }
   }
 
-  // Apart, or what it needs would be prepared each time.
+  // Not inlined: its setup would cost time in every call of `solve()`.
   @inline(never)
   private mutating func solveAll() {
     if !ignored.isEmpty { forgetIgnored() }
@@ -21,7 +21,7 @@ extension Engine {
     rememberEdits()
   }
 
-  /// Makes the program anew from all rows that are not excluded.
+  /// Makes a new program from all rows that are not excluded.
   private mutating func remakeProgram() {
     if !program.isNew { program = Program() }
     if ignored.isEmpty {
@@ -54,10 +54,11 @@ extension Engine {
     }
   }
 
-  /// Takes the program's values over if all are finite, and what the rows say of them is as well.
+  /// Publishes the program's values, unless a value or a row's terms are not finite. Returns
+  /// whether it did.
   private mutating func publishValues() -> Bool {
     let count = program.numbers.values.count
-    // As bits, magnitudes have the same order, and all that is no number comes last.
+    // The bit patterns of magnitudes compare like the numbers, and NaN is the largest.
     var largest: UInt64 = 0
     for index in 0..<count {
       largest = max(largest, program.numbers.values[index].magnitude.bitPattern)
@@ -68,7 +69,7 @@ extension Engine {
     return true
   }
 
-  /// Whether no product of a coefficient and a value has left the range of numbers.
+  /// Whether all products of a coefficient and a value are finite.
   private func rowsAreFinite() -> Bool {
     for index in 0..<program.numbers.values.count where !program.numbers.values[index].isFinite {
       return false

@@ -1,5 +1,5 @@
 extension Engine {
-  /// How far a row is above its constant, and on which side that is.
+  /// A row's sum minus its constant, and the side of zero of that difference.
   func residual(_ slot: Int32) -> (residual: Double, side: Int8) {
     let (residual, size) = rows.residual(slot, at: values)
     return (residual, Tolerance.side(of: residual, size: size))

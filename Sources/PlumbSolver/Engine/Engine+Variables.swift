@@ -32,10 +32,10 @@ extension Engine {
     }
   }
 
-  /// Makes room for variables, and for the rows that so many usually come with.
+  /// Makes room for variables, and for the number of rows that usually come with them.
   ///
-  /// Growing by doubling would touch twice the memory, and new pages are what costs most in a large layout.
-  /// Room that is not used is not touched, and so costs next to nothing.
+  /// Growing by doubling would touch twice the memory, and new pages are the largest cost in a large layout. Unused
+  /// room is not touched, and costs almost nothing.
   private mutating func makeRoom(forVariables added: Int) {
     let (rowCount, termCount) = (added + added / 2 + 8, added * 4)
     if variables.slots > 0 || rows.slots > 0 { return rows.makeRoom(rowCount, terms: termCount) }
@@ -45,7 +45,7 @@ extension Engine {
     rows.begin(room: rowCount, terms: termCount, in: &arena)
   }
 
-  /// Removes variables that are known, and all rows in which any of them occurs.
+  /// Removes known variables, and all rows in which any of them occurs.
   mutating func removeVariables(_ removed: some Collection<Solver.Variable>) {
     for variable in removed { variables.remove(variable) }
     for slot in 0..<Int32(rows.slots) where rows[slot].isLive && hasLostVariable(slot) {

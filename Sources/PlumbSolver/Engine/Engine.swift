@@ -1,35 +1,35 @@
-/// The state of a solver. It has one owner.
+/// The state of a solver, with a single owner.
 struct Engine: ~Copyable {
-  /// Where the lists of rows and variables begin.
+  /// Owns the initial memory of the lists of rows and variables.
   var arena = Arena()
   var rows = Rows()
   var variables = Variables()
 
-  /// The structure for the constraints, as they were when it was worked out.
+  /// The cached elimination of the constraints; stale if `isOutdated`.
   var program = Program()
   /// Whether the program is stale.
   var isOutdated = true
-  /// The rows whose constants have changed since the last time that all was solved.
+  /// The rows whose constants were edited since the last solution.
   var edited = List<Int32>()
-  /// The replay for edits of the constants that were edited lately.
+  /// The cached replay, and the rows that were edited lately, for which it is made.
   var replay = Replay()
   var lately = List<Int32>()
 
-  /// The values of all variables, by slot.
+  /// The published values of all variables, by slot.
   var values = List<Double>()
   /// The rows that are ignored because they contradict others.
   var ignored: [Ignored] = []
   /// The last report.
   var report = Solver.Report()
-  /// How many steps the simplex method may take for each row.
+  /// The limit of simplex steps for each row.
   var pivotsPerRow = ActiveSet.usualPivotsPerRow
-  /// Makes everything go through the simplex method, for tests that compare.
+  /// Solves everything by the simplex method, so that tests can compare.
   var distrustsCertificates = false
 
-  /// Whether something has changed since the last time that all was solved.
+  /// Whether something has changed since the last solution.
   var needsSolving: Bool { isOutdated || edited.count > 0 }
 
-  /// A copy of the program at the current values.
+  /// A copy of the program at the published values.
   func solvedProgram() -> Program {
     var program = program.copy()
     program.numbers.values = values.copy()

@@ -1,8 +1,8 @@
-/// Required rows that cannot all hold.
+/// A set of required rows that cannot all hold.
 struct Contradiction: Sendable {
   var rows: [Int32]
-  /// The row that was found not to hold, if all others were followed to show it.
+  /// The row that does not hold when all others are followed; nil if several rows do not hold.
   var checked: Int32?
-  /// Whether the others can hold without any one of the rows.
+  /// Whether the remaining rows can hold if any one is left out.
   var isMinimal: Bool
 }

@@ -1,11 +1,11 @@
-/// Finds out which open variables are connected, by rows or through what follows several of them: a union-find
-/// with halved paths (Tarjan and van Leeuwen 1984).
+/// A union-find over open variables with path halving (Tarjan and van Leeuwen 1984). Variables are connected by a
+/// row, or by a variable that follows several of them.
 struct Groups: ~Copyable {
-  /// The parent of each variable in the forest, whose root is the group's first variable; -1 for a constant.
+  /// The parent of each variable in the forest; -1 for a constant. The root is the group's first variable.
   private var parent: List<Int32>
-  /// The component of each variable, once they are numbered.
+  /// The component of each variable, after `number()`.
   private(set) var numbers: List<Int32>
-  /// How many components there are.
+  /// The number of components.
   private(set) var count = 0
 
   init(_ tape: borrowing Tape, _ variables: borrowing Variables, in arena: inout Arena) {
@@ -23,7 +23,7 @@ struct Groups: ~Copyable {
     }
   }
 
-  /// Joins the groups of a row's variables; false if all of them are constants.
+  /// Joins the groups of a row's variables. Returns false if all of them are constants.
   mutating func join(_ row: Int32, of rows: borrowing Rows) -> Bool {
     var group: Int32 = -1
     for index in rows[row].range {
@@ -36,7 +36,7 @@ struct Groups: ~Copyable {
     let other = find(variable)
     if group < 0 || other == group { return other < 0 ? group : other }
     if other < 0 { return group }
-    // The first variable of a group stands for it, whatever the order of joining.
+    // The smaller slot becomes the root, so the result does not depend on the order of joining.
     let (first, second) = (min(group, other), max(group, other))
     parent[second] = first
     return first
@@ -66,12 +66,12 @@ struct Groups: ~Copyable {
     }
   }
 
-  /// Visits the component of each variable.
+  /// The component of each variable, without a copy.
   consuming func takeNumbers() -> List<Int32> {
     numbers
   }
 
-  /// The component of a row that joined variables.
+  /// The component of a row whose variables were joined; -1 if all of them are constants.
   func component(of row: Int32, _ rows: borrowing Rows) -> Int32 {
     for index in rows[row].range {
       let number = numbers[rows.terms[index].index]

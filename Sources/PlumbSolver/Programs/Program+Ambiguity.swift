@@ -1,5 +1,6 @@
 extension Program {
-  /// Whether a variable is one of those that may have several equally good values.
+  /// Whether a variable may have several equally good values. A cheap test that can say yes
+  /// wrongly.
   func hasChoice(_ variable: Int32) -> Bool {
     let index = componentOf.isEmpty ? -1 : Int(componentOf[variable])
     return index >= 0 && (components[index].active != nil || components[index].hasChoice)
@@ -10,7 +11,7 @@ extension Program {
     hasChoice(variable) && !ambiguous([variable], in: Int(componentOf[variable]), rows).isEmpty
   }
 
-  /// The variables of which several values are equally good, by slot.
+  /// The slots of the variables with several equally good values.
   mutating func ambiguousVariables(_ rows: borrowing Rows) -> [Int32] {
     var found: [Int32] = []
     for index in components.indices {
@@ -27,7 +28,7 @@ extension Program {
     return components[index].hasChoice ? variables.filter { dependsOnChoice($0) } : []
   }
 
-  /// The variables that depend on zeros that were chosen.
+  /// Whether a variable depends on zeros that were chosen.
   private mutating func dependsOnChoice(_ variable: Int32) -> Bool {
     reduce(variable: variable)
     var weights: [Int32: Double] = [:]
@@ -52,7 +53,7 @@ extension Program {
     guard problem.solveLevels(&self, rows) == .optimal, problem.set.hasOpenSlack else {
       return []
     }
-    // Wherever a variable moves to, it stays on the optimal face, which is the same from there.
+    // All tests may go on from the last position: a moved variable stays on the same optimal face.
     return variables.filter { variable in
       let (canMove, slack) = problem.addRow(for: variable, &self)
       defer { problem.set.removeLastRow() }

@@ -1,10 +1,9 @@
 extension Program {
   /// Whether substitution is proven to have found the best values of a component.
   ///
-  /// It is if each row either holds, or is off by an amount that follows from equations of higher
-  /// priorities alone. For then no priority above the row's can be satisfied as well with another
-  /// amount, and all totals are as small as they can be. In the words of linear programming, the rows above it are a
-  /// dual solution that proves it.
+  /// This is so if each row either holds, or has an error that follows from equations of higher priorities alone.
+  /// With any other error, a higher priority would be satisfied worse. So all totals are as small as possible. In the
+  /// words of linear programming, the higher rows are a dual solution that proves it.
   mutating func isCertified(_ index: Int, _ rows: borrowing Rows) -> Bool {
     if distrustsCertificates { return false }
     let component = components[index]
@@ -16,7 +15,7 @@ extension Program {
     return true
   }
 
-  /// Whether a row, which is on a side of its constant, does not cast doubt on its component.
+  /// Whether a row on this side of its constant leaves its component's values certain.
   @inline(__always)
   mutating func isCertified(
     _ row: Int32, _ side: Int8, hasChoice: Bool, _ rows: borrowing Rows
@@ -27,11 +26,11 @@ extension Program {
       if asksOnlyForContradictions { return true }
       return strength(of: row, rows) > level
     }
-    // Where values were chosen, a row that just holds may be what determines them.
+    // If values were chosen, a row that just holds may have to determine them.
     return side != 0 || !hasChoice || strength(of: row, rows) > Level.none
   }
 
-  /// The lowest priority that substitution used to determine a row's sum.
+  /// The lowest priority that substitution used to determine a row's sum. Cached.
   mutating func strength(of row: Int32, _ rows: borrowing Rows) -> Double {
     if strength.isEmpty { strength = List(repeating: .nan, count: rows.slots, in: &arena) }
     if strength[row].isNaN { strength[row] = lowestLevel(of: row, rows) }
@@ -49,7 +48,7 @@ extension Program {
     var lowest = Level.certain
     for index in 0..<elimination.reducer.passed.count {
       let variable = elimination.reducer.passed[index].index
-      // What is passed several times may cancel.
+      // A variable that is passed several times may cancel.
       if weights[variable].magnitude <= 1e-9 { continue }
       lowest = min(lowest, elimination.tape[Int(elimination.links[variable].operation)].level)
     }

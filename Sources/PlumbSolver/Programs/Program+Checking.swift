@@ -1,6 +1,6 @@
 extension Program {
-  /// Whether the values are certain to be the best ones after a replay was played, some of whose checks have failed.
-  /// What may be certain in spite of an error is looked at once more, with the certificates.
+  /// Whether the values are certainly the best after a replay, although some of its checks failed. Rows with errors
+  /// are tested again by their certificates.
   mutating func isCertain(_ replay: borrowing Replay, _ rows: borrowing Rows) -> Bool {
     for index in 0..<replay.variableChecks.count {
       let check = replay.variableChecks[index]
@@ -22,9 +22,9 @@ extension Program {
 }
 
 extension Replay {
-  /// Whether all variables and rows are plainly on the sides of zero where they should be.
+  /// Whether all variables and rows are clearly on the allowed sides of zero.
   ///
-  /// It is mutating although nothing changes, because the compiler copies a borrowed replay.
+  /// Mutating only because the compiler would copy a borrowed replay.
   mutating func holds(_ values: borrowing List<Double>) -> Bool {
     variablesHold(values) && boundsHold(values) && rowsHold(values)
   }
@@ -64,7 +64,7 @@ extension Replay {
       let terms = UnsafeBufferPointer(start: term, count: Int(check.pointee.terms))
       var residual = -check.pointee.constant
       for entry in terms { residual += entry.coefficient * values[Int(entry.index)] }
-      // Most rows may be anywhere from zero on. Then it does not matter how near to zero they are.
+      // Most rows may be at zero or above it. Then the exact distance to zero does not matter.
       let needed: UInt8 = residual >= 0 ? 0b110 : residual < 0 ? 0b011 : 0b111
       if check.pointee.sides & needed != needed {
         var size = check.pointee.constant.magnitude

@@ -1,10 +1,9 @@
 extension Program {
-  /// Whether the values that rows leave a choice of are proven to be the right ones: those closest to
-  /// zero, the oldest variable first.
+  /// Whether the chosen values are proven right: each as close to zero as possible, the oldest variable first.
   ///
   /// The reduced costs say in which directions rows can leave the active set without a loss. A variable is as close
-  /// to zero as it can come if no such direction brings it closer. What takes it away from zero is then closed for
-  /// the variables that follow.
+  /// to zero as possible if no such direction brings it closer. Directions that move it away are then closed for the
+  /// later variables.
   mutating func areChoicesBest(_ component: Component) -> Bool {
     for place in component.variables {
       let variable = componentVariables[place]
@@ -15,11 +14,12 @@ extension Program {
     return true
   }
 
-  /// Closes the directions that move a variable, which is on a side of zero, away from it; false if another
-  /// one may bring it closer.
+  /// Closes the directions that move a variable away from zero. Returns false if another direction may bring it
+  /// closer.
   private mutating func closeDirections(awayFrom side: Int8) -> Bool {
     var side = side
-    // At zero, both directions of one operation lead away; those of several may make up for each other.
+    // At zero, both directions of a single operation lead away. Those of several operations may compensate each
+    // other.
     var moving = 0
     for index in 0..<trial.slopes.count where moves(index) { moving += 1 }
     let isAlone = side == 0 && moving == 1
@@ -36,7 +36,7 @@ extension Program {
     return true
   }
 
-  /// Whether an operation can leave the active set so that the variable moves.
+  /// Whether an operation can leave the active set without a loss, and moves the variable.
   private func moves(_ index: Int) -> Bool {
     trial.slopes[index].magnitude > 1e-9 && trial.reducedCosts[index].isOpen
   }

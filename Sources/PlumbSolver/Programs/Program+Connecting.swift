@@ -1,5 +1,5 @@
 extension Program {
-  /// Groups what required equations leave open into components, and solves each by substitution.
+  /// Groups the open variables and the remaining rows into components, and solves each by substitution.
   mutating func connect(
     _ others: borrowing List<Int32>, _ rows: borrowing Rows, _ variables: borrowing Variables
   ) {
@@ -27,8 +27,8 @@ extension Program {
     componentOf = groups.takeNumbers()
   }
 
-  /// Lists rows by component, and in each by falling priority as equations. Inequalities are not taken to be
-  /// tight.
+  /// Lists rows by component. Within one, equations come first, by falling priority; inequalities are not assumed to
+  /// be tight.
   private mutating func sortByComponent(
     _ connecting: borrowing List<Int32>, _ groups: borrowing Groups, _ rows: borrowing Rows
   ) -> List<Int32> {
@@ -72,8 +72,8 @@ extension Program {
     return starts
   }
 
-  /// Solves a component's equations in the order of their priorities, and chooses zeros for what
-  /// is still open then.
+  /// Solves a component's equations in the order of their priorities, and sets the variables to zero that are still
+  /// open.
   private mutating func substitute(
     _ rows: borrowing Rows, _ rowRange: Range<Int>, _ variables: Range<Int>
   ) {

@@ -1,15 +1,16 @@
 extension Program {
-  /// Reduces a row to open variables.
+  /// Expresses a row's sum by open variables.
   mutating func reduce(_ row: Int32, _ rows: borrowing Rows) {
     elimination.reduce(row, rows)
   }
 
-  /// Reduces a variable to open variables.
+  /// Expresses a variable by open variables.
   mutating func reduce(variable: Int32) {
     elimination.reduce(variable: variable)
   }
 
-  /// Adds to each operation how much its offset counts in what was reduced last, times a factor.
+  /// Adds the coefficients of the offsets in the last reduction, times a factor, to the weights of
+  /// their operations.
   func addPassed(times factor: Double, to weights: inout [Double]) {
     for index in 0..<elimination.reducer.passed.count {
       let passed = elimination.reducer.passed[index]
@@ -17,7 +18,7 @@ extension Program {
     }
   }
 
-  /// How much each row's constant counts, given how much each operation's offset does.
+  /// The coefficient of each row's constant, given the coefficients of the operations' offsets.
   func shares(of weights: [Double]) -> [(row: Int32, share: Double)] {
     var weights = weights
     var found: [(row: Int32, share: Double)] = []
@@ -35,7 +36,7 @@ extension Program {
     return found
   }
 
-  /// The required rows that, with some rows times factors, make a contradiction.
+  /// The required rows that form a contradiction together with the given weighted rows.
   mutating func support(of factors: [(row: Int32, factor: Double)], _ rows: borrowing Rows)
     -> [Int32]
   {

@@ -1,9 +1,9 @@
 extension Program {
-  /// How often a component's rows are followed in another order before the simplex method is used.
+  /// How many active sets are tried for a component before the simplex method is used.
   private static let tries = 6
 
-  /// Tries to find the best values of uncertain components by following other rows. Those for which it
-  /// does not work out become hard.
+  /// Tries to find the best values of uncertain components by following other rows. Components without success become
+  /// hard.
   mutating func improve(_ rows: borrowing Rows) {
     let tries = distrustsCertificates ? 0 : Self.tries
     if tries > 0 { resetHints(rows) }
@@ -36,7 +36,7 @@ extension Program {
     }
   }
 
-  /// Whether elimination has filled a component in, so that another order costs more than the simplex method.
+  /// Whether elimination has filled in so many entries that another try costs more than the simplex method.
   private func isFilledIn(_ index: Int) -> Bool {
     let operations = components[index].operations
     var entries = 0
@@ -44,7 +44,7 @@ extension Program {
     return entries > 8 * (operations.count + components[index].rows.count)
   }
 
-  /// Links the tight rows of a component that has its best values, unless that was done to find them.
+  /// Links the tight rows of a component at its best values, unless a right guess linked them already.
   private mutating func settle(_ index: Int, hasChoice: Bool, _ rows: borrowing Rows) {
     let isGuessed = components[index].status == .guessed
     components[index].status = .certain
@@ -56,9 +56,8 @@ extension Program {
     if linkTightRows(index, hasChoice: hasChoice, rows) { components[index].status = .linked }
   }
 
-  /// Makes a guess at the active set: without the rows of the lowest priority that should leave it, and with those
-  /// that do not hold; false if there are more of the former or of the latter. Rows that hold without being in it
-  /// are taken to move away.
+  /// Guesses the active set: rows of the lowest priority that should leave it are dropped, and rows that do not hold
+  /// are added. Returns false if the two numbers differ. Other rows at zero are assumed to move away from it.
   private mutating func followGuess(
     _ index: Int, at level: Double, _ rows: borrowing Rows
   ) -> Bool {
@@ -97,8 +96,8 @@ extension Program {
     }
   }
 
-  /// Follows a component's rows by falling hints, and of the same hint those first that were
-  /// followed before. What was followed at higher priorities than where a row leaves the active set stays first.
+  /// Follows a component's rows by falling hints. Among equal hints, rows that were followed before come first. The
+  /// leading operations with priorities above `level` are kept.
   private mutating func followHints(_ index: Int, from level: Double, _ rows: borrowing Rows) {
     let component = components[index]
     trial.levels.removeAll()

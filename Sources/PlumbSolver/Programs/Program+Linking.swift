@@ -1,11 +1,11 @@
 extension Program {
   /// Links the variables of a component by its tight rows, and by variables that are zero.
   ///
-  /// The operations depend on nothing but which rows are tight, so that the same constants give the same
-  /// values to the bit. Substitution's are kept up to the first one that follows a row that is not tight.
-  /// A basis comes before all others.
+  /// The operations depend only on which rows are tight, so that the same constants give the same values to the bit.
+  /// Operations of substitution are kept up to the first row that is not tight. If `basis` is given, its rows are
+  /// followed first.
   ///
-  /// - Returns: Whether the component has other operations now.
+  /// - Returns: Whether the operations changed.
   @discardableResult
   mutating func linkTightRows(
     _ index: Int, hasChoice: Bool, basis: [Int32] = [], _ rows: borrowing Rows
@@ -25,13 +25,13 @@ extension Program {
       let variable = componentVariables[place]
       if variableSide[variable] == 0 { elimination.useZero(of: variable) }
     }
-    // Only rounding can leave more. The sides will not agree then, and the next run tries again.
+    // Only rounding can leave more variables open. Then the sides do not match, and the next run tries again.
     chooseZeros(component, from: first)
     components[index].active = first..<elimination.tape.count
     return true
   }
 
-  /// The first operations of a range, as long as they follow tight rows.
+  /// The leading operations of a range that follow tight rows.
   private func leadingTight(_ range: Range<Int>) -> Range<Int> {
     for index in range {
       let row = elimination.tape[index].row
@@ -46,11 +46,10 @@ extension Program {
     elimination.useBatch(of: rows, level: Level.certain)
   }
 
-  /// Follows tight rows, which are sorted by their priorities as equations, level by level; inequalities come
-  /// last.
+  /// Follows tight rows level by level. They are sorted by their priorities as equations, so inequalities come last.
   ///
-  /// Operations from `first` on are kept, and nothing is looked at any more when there are as many as variables
-  /// that were open.
+  /// Operations from `first` on are kept. The loop stops when there are `open` operations, because no variable is
+  /// open then.
   mutating func followTightRows(
     _ sorted: Range<Int>, open: Int, from first: Int, _ rows: borrowing Rows
   ) {
@@ -70,19 +69,19 @@ extension Program {
     mark(kept, as: .done)
   }
 
-  /// Makes the variables zero that are still open.
+  /// Sets variables to zero that are still open.
   mutating func chooseZeros(_ component: Component, from first: Int) {
     for place in component.variables where hasOpenVariable(component, from: first) {
       elimination.useZero(of: componentVariables[place])
     }
   }
 
-  /// Whether operations from `first` on leave some of a component's variables open.
+  /// Whether the operations from `first` on leave a variable of the component open.
   func hasOpenVariable(_ component: Component, from first: Int) -> Bool {
     elimination.tape.count - first < component.substitution.count
   }
 
-  /// Uses the operations of substitution for certain sides.
+  /// Returns to the operations of substitution, because all their rows are tight.
   mutating func useSubstitution(_ index: Int) {
     let component = components[index]
     if component.operations != component.substitution {
@@ -93,11 +92,11 @@ extension Program {
     components[index].active = component.substitution
   }
 
-  /// Opens a component's variables, and begins its new operations with some that it has.
+  /// Opens a component's variables, and starts new operations with copies of some that it has.
   ///
-  /// Those that it used before are taken off the tape if they are the last ones.
+  /// Its previous operations are removed if they are the last ones on the tape.
   ///
-  /// - Returns: Where the new operations start.
+  /// - Returns: The index of the first new operation.
   mutating func beginActive(_ index: Int, keeping kept: Range<Int>) -> Int {
     let component = components[index]
     elimination.links.unfollow(elimination.tape, component.operations)

@@ -1,14 +1,15 @@
 extension Program {
-  /// Tests a component's values by how each total changes when a followed row leaves the active set.
+  /// Tests whether a component's values are the best, by how each total changes if a followed row leaves the active
+  /// set.
   ///
-  /// The slopes of a level's total with regard to all constants come from going over the tape once
-  /// in reverse. A row that leaves the active set in a direction changes the totals by its slope, and costs
-  /// what its own priority in that direction says; the highest level with a change decides. This
-  /// is the optimality test of the simplex method: a slope and that cost are a reduced cost, and going over the tape
-  /// in reverse solves for the multipliers (BTRAN), or differentiates it (reverse mode).
+  /// One pass over the tape in reverse gives the slopes of a level's total with regard to all constants. A row that
+  /// leaves the active set changes the totals by its slope, and also costs what its own priority in that direction
+  /// says. The highest level with a change decides. This is the optimality test of the simplex method: slope and cost
+  /// together are a reduced cost. The reverse pass solves for the multipliers (BTRAN), or in other words
+  /// differentiates in reverse mode.
   ///
-  /// Rows that should leave the active set get the priority of the direction as a hint, and rows that do not
-  /// hold get the priority that they violate.
+  /// As hints for the next try, rows that should leave get the priority of the direction. Rows that do not hold get
+  /// the priority that they violate.
   mutating func testOptimality(_ index: Int, _ rows: borrowing Rows) -> Optimality {
     let component = components[index]
     findSides(component, rows)
@@ -20,7 +21,7 @@ extension Program {
       let canImprove = trial.reducedCosts.contains(where: \.isBetter)
       if level == Level.required && !canImprove { return .contradictory }
     }
-    // No total of a lower level has an error. What such a row costs is its own priority.
+    // Lower levels have no errors. There, a row that leaves costs only its own priority.
     trial.slopes.fill(with: 0, count: component.operations.count)
     addSlopes(of: Level.none, component, rows)
     if let level = giveHints(component, rows) { return .improvable(at: level) }
@@ -29,7 +30,7 @@ extension Program {
     return !hasChoice || areChoicesBest(component) ? .best(hasChoice: hasChoice) : .open
   }
 
-  /// Finds out on which sides rows are, and the levels that have errors.
+  /// Notes on which side each row is, and lists the levels that have errors.
   private mutating func findSides(_ component: Component, _ rows: borrowing Rows) {
     trial.levels.removeAll()
     trial.hasGuessedRight = component.status == .guessed
@@ -37,7 +38,7 @@ extension Program {
       let row = componentRows[place]
       let side = rows.side(row, at: numbers.values)
       if trial.hasGuessedRight && (side == 0) != (rowSide[row] == 0) {
-        // A row that follows from higher priorities has nothing to add.
+        // A row at zero adds no operation if it follows from higher priorities.
         trial.hasGuessedRight = side == 0 && lowestLevel(of: row, rows) > rows[row].equationLevel
       }
       rowSide[row] = side
@@ -54,13 +55,13 @@ extension Program {
     let first = component.operations.lowerBound
     for operation in component.operations {
       let row = elimination.tape[operation].row
-      // Nothing is lost if a value gives way that was only chosen.
+      // A value that was only chosen may change at no cost.
       trial.reducedCosts[operation - first].add(
         trial.slopes[operation - first], row == Operation.noRow ? Row() : rows[row], level)
     }
   }
 
-  /// Finds how a level's total changes with the constant of each operation of a component.
+  /// Computes how a level's total changes with the constant of each operation of a component.
   private mutating func findSlopes(
     of level: Double, _ component: Component, _ rows: borrowing Rows
   ) {
@@ -79,7 +80,7 @@ extension Program {
     goBack(operations)
   }
 
-  /// Finds how a variable changes with the constant of each operation of a component.
+  /// Computes how a variable changes with the constant of each operation of a component.
   mutating func findSlopes(ofVariable variable: Int32, _ operations: Range<Int>) {
     trial.slopes.fill(with: 0, count: operations.count)
     reduce(variable: variable)
@@ -87,7 +88,7 @@ extension Program {
     goBack(operations)
   }
 
-  /// Adds how what was reduced last changes with the offset of each operation of a component.
+  /// Adds how the last reduced sum changes with the offset of each operation of a component.
   private mutating func addSlopesOfPassed(_ operations: Range<Int>) {
     for index in 0..<elimination.reducer.passed.count {
       let passed = elimination.reducer.passed[index]
@@ -97,8 +98,8 @@ extension Program {
     }
   }
 
-  /// Goes over a component's operations in reverse. What required equations determine does not
-  /// depend on them, and is left out.
+  /// Goes over a component's operations in reverse. Operations of required equations do not depend on them and are
+  /// left out.
   private mutating func goBack(_ operations: Range<Int>) {
     let first = operations.lowerBound
     for index in operations.reversed() where trial.slopes[index - first] != 0 {
@@ -113,8 +114,8 @@ extension Program {
     }
   }
 
-  /// Sets hints for another guess, and returns the lowest priority at which a row should leave the active set; nil if
-  /// none should.
+  /// Sets hints for the next try. Returns the lowest priority at which a row should leave the active set; nil if none
+  /// should.
   private mutating func giveHints(_ component: Component, _ rows: borrowing Rows) -> Double? {
     let first = component.operations.lowerBound
     var lowest: Double?

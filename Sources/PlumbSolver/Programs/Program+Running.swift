@@ -1,8 +1,8 @@
 extension Program {
-  /// Finds the values for the rows' constants.
+  /// Computes the values for the rows' constants.
   ///
-  /// Each component first plays the operations that it has. If what they give is not certain to
-  /// be the best, it is solved by the simplex method, and all is played once more.
+  /// Each component first plays its cached operations. If the result is not certainly the best, the component is
+  /// solved again, by substitution, other active sets or the simplex method. Then everything is played once more.
   mutating func run(_ rows: borrowing Rows) {
     pivots = 0
     simplexRuns = 0
@@ -23,7 +23,7 @@ extension Program {
     playComponents(rows)
   }
 
-  /// Plays what may have changed since the prefix was played forwards.
+  /// Plays everything after the prefix's forward pass, which does not depend on the components.
   mutating func playComponents(_ rows: borrowing Rows) {
     for index in components.indices {
       elimination.tape.playForwards(components[index].operations, rows, into: &numbers)
@@ -34,7 +34,7 @@ extension Program {
     elimination.tape.playBackwards(0..<prefix, into: &numbers)
   }
 
-  /// Whether the values of a component are certain to be the best ones.
+  /// Whether the values of a component are certainly the best.
   private mutating func holds(_ index: Int, _ rows: borrowing Rows) -> Bool {
     components[index].active != nil ? hasSameSides(index, rows) : isCertified(index, rows)
   }
@@ -56,7 +56,7 @@ extension Program {
     for index in components.indices { verify(index, rows) }
   }
 
-  /// Checks that playing the operations of a component that was resolved gives what was found.
+  /// Checks that playing a resolved component's operations gives the values that were found.
   private mutating func verify(_ index: Int, _ rows: borrowing Rows) {
     let component = components[index]
     guard component.status != .certain, !component.isUncertain else { return }
@@ -68,7 +68,7 @@ extension Program {
     components[index].isIncomplete = !requiredRowsHold(index, rows)
   }
 
-  /// Whether the required rows of a component hold, but for what rounding makes of its largest number.
+  /// Whether a component's required rows hold, within the rounding errors of its largest number.
   private func requiredRowsHold(_ index: Int, _ rows: borrowing Rows) -> Bool {
     var worst = 0.0
     var largest = 0.0
@@ -83,8 +83,8 @@ extension Program {
     return worst <= Tolerance.rounding * (1 + largest)
   }
 
-  /// Forgets what the simplex method found for uncertain components, which was for other constants; false if
-  /// there was nothing to forget. Substitution may do for these.
+  /// Returns uncertain components to substitution, because the simplex method's result was for other constants.
+  /// Returns false if none changed.
   private mutating func returnToSubstitution() -> Bool {
     var hasReturned = false
     for index in components.indices where components[index].status == .uncertain {
@@ -98,7 +98,7 @@ extension Program {
     return hasReturned
   }
 
-  /// Compares all sides with those that the simplex method found.
+  /// Whether all rows, and the chosen variables, are still on the sides of zero that were found.
   private func hasSameSides(_ index: Int, _ rows: borrowing Rows) -> Bool {
     let component = components[index]
     if component.isUncertain { return false }
@@ -114,7 +114,7 @@ extension Program {
     return true
   }
 
-  /// On which side of zero a variable is.
+  /// The side of zero of a variable.
   func side(of variable: Int32) -> Int8 {
     Tolerance.side(of: numbers.values[variable], size: 0)
   }

@@ -1,75 +1,75 @@
 /// The cached elimination of all rows. New constants only play it.
 ///
-/// A row is *tight* if it has no slack: its sum is its constant. The *active set* is made of tight rows that do not
-/// depend on each other and that the values were worked out from: the rows that operations follow. All other
-/// rows are in the *basis*; their slacks follow from the values.
+/// A row is *tight* if its sum equals its constant, so that it has no slack. The *active set* consists of independent
+/// tight rows that determine the values: the rows that operations follow. All other rows are *basic*; their slacks
+/// follow from the values.
 ///
-/// A program is made when rows, variables or priorities have changed. It eliminates variables by
-/// required equations first, which is the common prefix of the tape. The variables that stay open
-/// form components with the rows that touch them.
+/// A new program is made if rows, variables or priorities have changed. First it eliminates variables by required
+/// equations, which are the common prefix of the tape. The variables that stay open form components with the rows
+/// that touch them.
 struct Program: ~Copyable {
-  /// Where the lists begin.
+  /// Owns the initial memory of the lists.
   var arena = Arena()
   var elimination = Elimination()
-  /// What the tape gives; open variables that no row touches are zero.
+  /// The results of playing the tape. Open variables that no row touches are zero.
   var numbers = Numbers()
 
   /// How many operations come from required equations.
   var prefix = 0
-  /// Required rows that the prefix determines, and that can only be checked.
+  /// Required rows that the prefix already determines, so that they can only be checked.
   var checks = List<Int32>()
 
   var components: ContiguousArray<Component> = []
-  /// The rows of all components, their variables, and their rows to check.
+  /// The rows, variables and rows to check of all components, one component after the other.
   var componentRows = List<Int32>()
   var componentVariables = List<Int32>()
   var componentChecks = List<Int32>()
-  /// The component of each variable, -1 if required equations determine it; empty if there is none.
+  /// The component of each variable; -1 if required equations determine it. Empty if there are no components.
   var componentOf = List<Int32>()
 
-  /// How firmly a row follows from what substitution used; NaN until it is asked.
+  /// The lowest priority that a row's sum depends on; NaN until it is computed.
   var strength = List<Double>()
-  /// How much each variable counts in what is looked at; zero in between.
+  /// Working memory: the weight of each variable. Zero between uses.
   var weights = List<Double>()
-  /// By slot, on which side of zero each row and variable of a component was left.
+  /// By slot, the side of zero of each row and variable when its component was solved last.
   var rowSide = List<Int8>()
   var variableSide = List<Int8>()
-  /// What is known while other orders of following rows are tried.
+  /// Working memory for guessing the active set.
   var trial = Trial()
 
-  /// Makes everything go through the simplex method, for tests that compare.
+  /// Solves everything by the simplex method, so that tests can compare.
   var distrustsCertificates = false
-  /// How many steps the simplex method may take for each row.
+  /// The limit of simplex steps for each row.
   var pivotsPerRow = ActiveSet.usualPivotsPerRow
-  /// Whether it only matters if required rows can hold.
+  /// Whether the program is only run to find out if required rows contradict each other.
   var asksOnlyForContradictions = false
 
-  /// What the last run found and did.
+  /// The results of the last run.
   var contradictions: [Contradiction] = []
   var pivots = 0
   var simplexRuns = 0
   /// Whether the last run changed how a component is solved.
   var hasResolved = false
 
-  /// Makes a program for no rows.
+  /// Makes a program without rows.
   init() {}
 
-  /// Makes a program for the rows that a condition takes.
+  /// Makes a program for the rows that a predicate includes.
   init(
     _ rows: borrowing Rows, _ variables: borrowing Variables, where isIncluded: (Int32) -> Bool
   ) {
     plan(rows, variables, where: isIncluded)
   }
 
-  /// Whether nothing was planned yet.
+  /// Whether `plan(_:_:where:)` was never called.
   private(set) var isNew = true
 
-  /// Works out the structure of the rows that a condition takes. The program must be new.
+  /// Eliminates the included rows. The program must be new.
   mutating func plan(
     _ rows: borrowing Rows, _ variables: borrowing Variables, where isIncluded: (Int32) -> Bool
   ) {
     isNew = false
-    // What the lists below need together.
+    // An estimate of what the lists below need together.
     arena.reserve(216 * variables.slots + 44 * rows.slots + 4000)
     elimination.begin(variables: variables.slots, rows: rows.slots, in: &arena)
     numbers.begin(variables: variables.slots, in: &arena)
@@ -91,7 +91,7 @@ struct Program: ~Copyable {
     }
   }
 
-  /// Keeps the equations that were not used, to check them.
+  /// Adds the equations that were not used to the rows to check.
   private mutating func keepUnused(_ equations: Int) {
     mark(0..<prefix, as: .again)
     for index in 0..<equations where elimination.state[elimination.queue[index]] == .done {
@@ -100,7 +100,7 @@ struct Program: ~Copyable {
     mark(0..<prefix, as: .done)
   }
 
-  /// Marks the active rows.
+  /// Sets the state of the rows that a range of operations follows.
   mutating func mark(_ operations: Range<Int>, as state: Elimination.RowState) {
     for index in operations {
       let row = elimination.tape[index].row
@@ -108,7 +108,7 @@ struct Program: ~Copyable {
     }
   }
 
-  /// Makes room for what is known while a component is solved.
+  /// Allocates the working memory for guessing the active set, when it is first needed.
   mutating func beginTrial() {
     guard trial.hint.isEmpty else { return }
     trial.begin(rows: elimination.state.count, variables: numbers.values.count, in: &arena)

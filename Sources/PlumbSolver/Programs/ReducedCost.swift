@@ -6,16 +6,16 @@ struct ReducedCost: Sendable {
   /// Whether the row can leave the active set in some direction without a loss.
   var isOpen: Bool { up == .none || down == .none }
 
-  /// Whether the row should leave the active set in some direction.
+  /// Whether leaving the active set in some direction is a gain.
   var isBetter: Bool { up == .better || down == .better }
 
-  /// The lowest level that was looked at.
+  /// The lowest level added so far.
   private var lowest = Double.infinity
 
   enum Change: Sendable {
     case none, better, worse
 
-    /// The change, given that of a lower level.
+    /// Adds the slope of a lower level, which only counts if no higher level has changed.
     @inline(__always)
     fileprivate mutating func add(_ slope: Double) {
       guard self == .none, slope.magnitude > 1e-9 else { return }
@@ -23,13 +23,13 @@ struct ReducedCost: Sendable {
     }
   }
 
-  /// Notes that leaving the active set is a loss in both directions.
+  /// Marks leaving the active set as a loss in both directions.
   mutating func close() {
     (up, down) = (.worse, .worse)
   }
 
-  /// Adds a level, lower than those before, with the total's slope when the row goes upwards. In levels
-  /// between it and those before, only the row itself costs something.
+  /// Adds a level, lower than the last one. `slope` is how its total changes if the row moves upwards. Between the
+  /// two levels, only the row's own priorities cost anything.
   @inline(__always)
   mutating func add(_ slope: Double, _ row: Row, _ level: Double) {
     up.add(row.above > level && row.above < lowest ? 1 : 0)

@@ -41,7 +41,7 @@ extension Replay {
     for up in operation.upper where reach.isReached[tape.upper[up].index] { isNeeded = true }
     guard isNeeded, operation.upperCount > 0 else { return }
     if !reach.isReached[operation.variable] {
-      // Going backwards begins with offsets, also with those that stay.
+      // The backward pass starts from offsets, so it also needs those that edits do not reach.
       schedule.add(offset: numbers.offsets[operation.variable], of: operation.variable)
     }
     reach.noteBackwards(operation, tape)
@@ -50,10 +50,10 @@ extension Replay {
 }
 
 extension ReplaySchedule {
-  /// The offset that is always zero.
+  /// The index of the offset that is always zero.
   private var none: Int32 { Int32(offsets - 1) }
 
-  /// Adds an offset that stays as it is.
+  /// Adds a step for an offset that edits do not change.
   mutating func add(offset: Double, of variable: Int32) {
     add(
       Step(
@@ -61,8 +61,8 @@ extension ReplaySchedule {
         constant: offset))
   }
 
-  /// Adds the steps of an operation: one for two offsets, and one for each further offset, which goes on from what
-  /// the step before it left. The scale is mostly 1 or -1, and costs nothing then.
+  /// Adds the steps of an operation. The first step subtracts two offsets; each later one subtracts one more. The
+  /// scale is usually 1 or -1, and then costs no extra step.
   mutating func add(_ operation: Operation, _ tape: borrowing Tape, constant: Double, place: Int32)
   {
     let entries = operation.lower

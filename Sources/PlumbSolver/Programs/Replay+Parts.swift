@@ -1,7 +1,5 @@
-// What a replay is made of.
-
 extension Replay {
-  /// A constant less a multiple of an offset.
+  /// A step: a constant minus a multiple of one offset.
   struct Single: Sendable {
     var variable: Int32
     var first: Int32
@@ -9,7 +7,7 @@ extension Replay {
     var constant: Double
   }
 
-  /// A constant less multiples of two offsets.
+  /// A step: a constant minus multiples of two offsets.
   struct Pair: Sendable {
     var variable: Int32
     var first: Int32
@@ -19,26 +17,26 @@ extension Replay {
     var constant: Double
   }
 
-  /// How many steps of either kind follow each other.
+  /// How many steps of each kind a run has.
   struct Run: Sendable {
     var singles: Int32 = 0
     var pairs: Int32 = 0
   }
 
-  /// Adds a multiple of a value that is known by then.
+  /// A step of the backward pass: adds a multiple of a value that is final by then.
   struct BackwardStep: Sendable {
     var variable: Int32
     var other: Int32
     var coefficient: Double
   }
 
-  /// A row, or a variable, and the sides of zero that it may be on, a bit for each: 1 below, 2 at, 4 above.
+  /// A row or a variable, and the allowed sides of zero as bits: 1 below, 2 at, 4 above.
   struct Check: Sendable {
     var index: Int32
     var terms: Int32
     var constant: Double
     var sides: UInt8
-    /// Whether a certificate may allow other sides, and whether values of its component were chosen.
+    /// Whether a certificate may allow other sides, and whether its component has chosen values.
     var hasCertificate = false
     var hasChoice = false
 
@@ -46,20 +44,20 @@ extension Replay {
     func allows(_ side: Int8) -> Bool { sides & (1 << UInt8(side + 1)) != 0 }
   }
 
-  /// A lower bound for a multiple of a variable. Most often one comparison tells that its check holds.
+  /// A lower bound for a multiple of a variable. One comparison usually shows that the check holds.
   struct Bound: Sendable {
     var index: Int32
     var coefficient: Double
     var constant: Double
   }
 
-  /// An edited row, and where its constant stands; -1 if nowhere.
+  /// The places of an edited row's constant among steps and checks; -1 if there is none.
   struct Place: Sendable {
     var row: Int32
     var single: Int32 = -1
     var pair: Int32 = -1
     var check: Int32 = -1
-    /// Whether the step has the constant negated.
+    /// Whether the step uses the negated constant.
     var isNegated = false
   }
 }
@@ -82,7 +80,7 @@ extension Replay.Pair {
 }
 
 extension Replay.Bound {
-  /// The bound that a check stands for; nil if it is about several variables, or about both sides.
+  /// The bound that is equivalent to a check; nil if the check has several variables, or two sides.
   init?(_ check: Replay.Check, _ rows: borrowing Rows) {
     guard check.terms == 1, check.sides == 0b110 || check.sides == 0b011 else { return nil }
     let term = rows.terms[rows[check.index].range.lowerBound]

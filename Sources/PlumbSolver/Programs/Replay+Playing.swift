@@ -1,5 +1,5 @@
 extension Replay {
-  /// Works out the numbers that depend on the edited constants; false if one is not finite.
+  /// Computes the numbers that depend on the edited constants. Returns false if one is not finite.
   mutating func play(_ rows: borrowing Rows, into numbers: inout Numbers) -> Bool {
     takeConstants(of: rows)
     let (offsets, values) = (numbers.offsets.pointer, numbers.values.pointer)
@@ -39,7 +39,7 @@ extension Replay {
     }
   }
 
-  /// Each value begins as its offset.
+  /// Adds the backward steps. Each value starts as its offset.
   @inline(__always)
   private mutating func playBackwards(_ values: UnsafeMutablePointer<Double>) {
     guard backwards.count > 0 else { return }
@@ -52,7 +52,8 @@ extension Replay {
     }
   }
 
-  /// A value is not finite if the offset, or another value, that it was worked out from is not.
+  /// Whether all values are finite. Offsets need no test, because an infinite one makes its value
+  /// infinite.
   private func allAreFinite(_ values: borrowing List<Double>) -> Bool {
     for index in 0..<values.count where !values[index].isFinite { return false }
     return true

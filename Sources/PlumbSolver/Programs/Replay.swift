@@ -1,37 +1,36 @@
-/// The part of a program that is played when the same constants are edited again and again.
+/// A cached part of a program, for constants that are edited again and again.
 ///
-/// It holds, side by side in memory, the operations that the constants reach and the rows that
-/// have to be checked then. It works out the same numbers as the program, to the bit. If a check
-/// fails, the program has to be run. Which operations edits reach is found once, as a build system finds what a
-/// changed file reaches.
+/// It holds the operations that the constants reach and the rows to check, close together in memory. It computes the
+/// same numbers as the program, to the bit. If a check fails, the program must run. The reached operations are found
+/// once, like the targets that a build system finds for a changed file.
 struct Replay: ~Copyable {
-  /// Whether it belongs to the program as it is.
+  /// Whether the replay matches the current program.
   var isUsable = false
-  /// Whether it is made for edits of a row, by slot.
+  /// By slot, whether the replay covers edits of a row.
   private(set) var covers = List<Bool>()
-  /// The steps that read one offset, those that read two, and how many of either there are in each run.
+  /// The steps that read one offset, the steps that read two, and the number of each kind in each run.
   private(set) var singles = List<Single>()
   private(set) var pairs = List<Pair>()
   private(set) var runs = List<Run>()
   private(set) var backwards = List<BackwardStep>()
-  /// What must stay so: rows, and variables.
+  /// The rows and the variables that must stay on their sides of zero.
   private(set) var checks = List<Check>()
   private(set) var variableChecks = List<Check>()
   /// The terms of the rows to check, one row after the other.
   private(set) var checkTerms = List<Entry>()
-  /// Checks of a single variable that has to stay on one side, and the bound that each of them stands for.
+  /// Checks of a single variable on one side, and their equivalent bounds.
   private(set) var boundChecks = List<Check>()
   private(set) var bounds = List<Bound>()
-  /// Where the constants of edited rows stand among the steps and checks.
+  /// The places of edited constants among the steps and checks.
   private(set) var places = List<Place>()
 
-  /// Whether edits may lead to numbers that are not finite. If so, all are checked each time.
+  /// Whether edits may lead to numbers that are not finite. If so, every play tests for that.
   private(set) var mayOverflow = false
 
   /// Makes a replay that cannot be used.
   init() {}
 
-  /// Follows what the constants of some rows reach in a program.
+  /// Makes a replay for edits of the constants of some rows.
   init(_ program: borrowing Program, _ rows: borrowing Rows, edited: borrowing List<Int32>) {
     covers.fill(with: false, count: rows.slots)
     for index in 0..<edited.count { covers[edited[index]] = true }
@@ -62,7 +61,7 @@ struct Replay: ~Copyable {
 }
 
 extension Replay {
-  /// Takes all steps over.
+  /// Takes the steps of a schedule.
   mutating func take(_ schedule: borrowing ReplaySchedule) {
     var run = Run()
     schedule.visit { step in
@@ -87,7 +86,7 @@ extension Replay {
       BackwardStep(variable: variable, other: entry.index, coefficient: entry.coefficient))
   }
 
-  /// Where an edited row is among those that are edited; -1 if it is not.
+  /// The index of an edited row in `places`; -1 if it is not edited.
   func place(of row: Int32) -> Int32 {
     for index in 0..<places.count where places[index].row == row { return Int32(index) }
     return -1
@@ -115,7 +114,7 @@ extension Replay {
     }
   }
 
-  /// Checks that nothing casts doubt on substitution's values.
+  /// Adds the checks that keep substitution's values certain.
   private mutating func addCertificates(
     _ component: Component, _ program: borrowing Program, _ rows: borrowing Rows,
     _ isReached: borrowing List<Bool>
@@ -133,7 +132,7 @@ extension Replay {
     }
   }
 
-  /// Checks that all sides stay as they were found.
+  /// Adds the checks that all sides stay as they were found.
   private mutating func addSides(
     _ component: Component, _ program: borrowing Program, _ rows: borrowing Rows,
     _ isReached: borrowing List<Bool>
@@ -176,7 +175,7 @@ extension Replay {
 }
 
 extension Replay {
-  /// Takes the constants of edited rows over.
+  /// Copies the edited constants into the steps and checks.
   @inline(__always)
   mutating func takeConstants(of rows: borrowing Rows) {
     for index in 0..<places.count {

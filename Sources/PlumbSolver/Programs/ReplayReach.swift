@@ -1,14 +1,15 @@
-/// The variables that edits of some constants reach in a program, and bounds for their numbers.
+/// The variables that edits of some constants reach, and bounds for their numbers.
 struct ReplayReach: ~Copyable {
-  /// Whether edits reach a variable, by slot.
+  /// By slot, whether edits reach a variable.
   var isReached: List<Bool>
-  /// The largest magnitudes that offsets and values can have, whatever the constants are.
+  /// Upper bounds for the magnitudes of offsets and values, for all constants that a solver
+  /// accepts.
   private var offsets: List<Double>
   private var values: List<Double>
-  /// The largest of all.
+  /// The largest bound.
   private(set) var largest = 0.0
 
-  /// Below this, no sum of the numbers leaves the range of `Double`, whatever rounding adds.
+  /// Below this limit no sum of the numbers overflows, even with rounding errors.
   static let limit = 1e300
 
   init(_ numbers: borrowing Numbers) {
@@ -19,7 +20,8 @@ struct ReplayReach: ~Copyable {
     for index in 0..<values.count { values[index] = values[index].magnitude }
   }
 
-  /// Notes that edits reach what an operation finds forwards, from a constant of a magnitude.
+  /// Notes that the forward pass of an operation is reached. `constant` bounds its constant's
+  /// magnitude.
   mutating func noteForwards(_ operation: Operation, _ tape: borrowing Tape, constant: Double) {
     isReached[operation.variable] = true
     var bound = constant
@@ -33,7 +35,7 @@ struct ReplayReach: ~Copyable {
     values[operation.variable] = bound
   }
 
-  /// Notes that edits reach what an operation finds backwards.
+  /// Notes that the backward pass of an operation is reached.
   mutating func noteBackwards(_ operation: Operation, _ tape: borrowing Tape) {
     isReached[operation.variable] = true
     var bound = offsets[operation.variable]
@@ -44,7 +46,7 @@ struct ReplayReach: ~Copyable {
     values[operation.variable] = bound
   }
 
-  /// NaN counts as infinite.
+  /// Raises `largest`. NaN counts as infinite.
   private mutating func note(_ bound: Double) {
     if !(bound <= largest) { largest = bound.isNaN ? .infinity : bound }
   }

@@ -1,14 +1,14 @@
-/// Sorts the steps of a replay into runs of one kind, so that each kind has a loop without branches.
+/// A schedule that sorts the steps of a replay into runs of one kind, so that each kind has a loop without branches.
 ///
-/// A step comes after the steps that it depends on: this is list scheduling, as compilers do it. The results are the
-/// same in any such order.
+/// A step comes after those it depends on. This is list scheduling, as in compilers. All such orders give the same
+/// results.
 struct ReplaySchedule: ~Copyable {
-  /// The steps in the order of the tape, and the run of each.
+  /// The steps in the order of the tape, each with its run.
   private var steps: [(step: Step, run: Int32)] = []
   /// By offset, the last step that writes it.
   private var written: List<Written>
 
-  /// A step, and the edited row that gives its constant; -1 if none does.
+  /// A step, and the index of the edited row that gives its constant; -1 if none does.
   struct Step {
     var variable: Int32
     var first: Int32
@@ -23,20 +23,20 @@ struct ReplaySchedule: ~Copyable {
     var readsTwo: Bool { secondCoefficient != 0 }
   }
 
-  /// The run of a step, and whether it reads two offsets.
+  /// The run of a step, and whether the step reads two offsets.
   private struct Written {
     var run: Int32 = 0
     var readsTwo = false
   }
 
-  /// How many offsets there are.
+  /// The number of offsets.
   var offsets: Int { written.count }
 
   init(offsets: Int) {
     written = List(repeating: Written(), count: offsets)
   }
 
-  /// Adds a step. The steps that it depends on were added before.
+  /// Adds a step. The steps that it depends on must have been added before.
   mutating func add(_ step: Step) {
     var run = max(0, self.run(behind: step.first, step))
     if step.readsTwo { run = max(run, self.run(behind: step.second, step)) }
@@ -44,13 +44,13 @@ struct ReplaySchedule: ~Copyable {
     steps.append((step, run))
   }
 
-  /// The first run for a step that reads an offset. Steps that read one offset come first in each run.
+  /// The first possible run for a step that reads an offset. In each run, steps that read one offset come first.
   private func run(behind offset: Int32, _ step: Step) -> Int32 {
     let before = written[offset]
     return before.readsTwo && !step.readsTwo ? before.run + 1 : before.run
   }
 
-  /// Visits all steps, run by run: those that read one offset, those that read two, and the end of the run.
+  /// Visits all steps, run by run: first those that read one offset, then those that read two.
   func visit(_ visitStep: (Step) -> Void, endRun: () -> Void) {
     let runs = Int(steps.map(\.run).max() ?? -1) + 1
     var sorted = [[Step]](repeating: [], count: 2 * runs)

@@ -1,28 +1,28 @@
 /// Working memory for guessing the active set.
 struct Trial: ~Copyable {
-  /// By slot, the priority by which a row is to be followed, and whether it was followed before.
+  /// By slot, the priority at which a row is followed next, and whether it was followed before.
   var hint = List<Double>()
   var following = List<Following>()
 
-  /// By operation of a component, how a total changes with its constant, and what that says.
+  /// By operation of a component, how a total changes with its constant, and the resulting reduced cost.
   var slopes = List<Double>()
   var reducedCosts = List<ReducedCost>()
 
-  /// Rows whose sum is looked at, and the sign of each.
+  /// The rows with errors in a level, and the sign of each error.
   var summed = List<Int32>()
   var signs = List<Double>()
 
   /// Priorities, the highest first.
   var levels = List<Double>()
-  /// Whether linking the tight rows of the component that was tested last would give the operations that it
-  /// has by a guess.
+  /// Whether the guess was right for the component tested last: linking its tight rows would give the same
+  /// operations.
   var hasGuessedRight = false
 
-  /// What the active-set method calls open variables and rows, by slot.
+  /// By slot, the column of an open variable and the slack of a row in the active-set method.
   var columnOf = List<Int32>()
   var slackOf = List<Int32>()
 
-  /// Whether a row was followed before, and whether it is followed already in the order that is tried.
+  /// Whether a row was followed before, and whether the current try follows it already.
   enum Following: Sendable {
     case never, before, already
   }
@@ -39,7 +39,7 @@ struct Trial: ~Copyable {
 }
 
 extension List<Double> {
-  /// Puts a priority in its place, unless it is there.
+  /// Inserts a priority into a falling order, unless it is there already.
   mutating func insertLevel(_ level: Double) {
     var place = count
     while place > 0 && self[place - 1] < level { place -= 1 }

@@ -1,13 +1,13 @@
-/// Memory in a few large blocks, for lists that begin together and end together.
+/// A memory arena: a few large blocks for lists that are created and freed together.
 ///
-/// A list that outgrows its part of a block moves to memory of its own. All blocks are given back at once, so
-/// whoever owns lists in an arena owns the arena as well.
+/// A list that outgrows its part of a block moves to memory of its own. All blocks are freed at once, so the owner of
+/// such lists must own the arena as well.
 struct Arena: ~Copyable, @unchecked Sendable {
   private var block: UnsafeMutableRawPointer?
   private var used = 0
   private var size = -1
 
-  /// The block before this one is remembered at the start of a block.
+  /// The size of a block's header, which holds the address of the previous block.
   private static let header = 16
 
   init() {}
@@ -29,7 +29,7 @@ struct Arena: ~Copyable, @unchecked Sendable {
     (block, used) = (larger, Self.header)
   }
 
-  /// Memory for a number of elements.
+  /// Takes memory for a number of elements. It is not initialised.
   @inline(__always)
   mutating func take<Element>(_ room: Int, of type: Element.Type) -> UnsafeMutablePointer<Element> {
     let bytes = (room * MemoryLayout<Element>.stride + 15) & ~15

@@ -1,4 +1,4 @@
-/// A coefficient and the slot of the variable, or the column, that it belongs to.
+/// A coefficient, and the slot of its variable or the index of its column.
 struct Entry: Sendable {
   var index: Int32
   var coefficient: Double

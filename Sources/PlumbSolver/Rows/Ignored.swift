@@ -3,6 +3,7 @@ struct Ignored: Sendable {
   var row: Int32
   var members: [Int32]
   var isMinimal: Bool
-  /// Whether other rows were followed instead of this one. Then the structure has no place for it.
+  /// Whether the row is left out of the program. If not, other rows determine it, and the program
+  /// only checks it.
   var isExcluded: Bool
 }

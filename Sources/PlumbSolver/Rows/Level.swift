@@ -1,13 +1,13 @@
-/// Priorities as the rows hold them, in two directions.
+/// Priorities as rows store them, one for each direction.
 ///
-/// A row says: the sum of its terms should be its constant. `above` is the priority of not being
-/// more, `below` that of not being less. An equation has both, an inequality one of them, and the
-/// other is ``none``.
+/// A row says that the sum of its terms should be its constant. `above` is the priority of the sum
+/// not being more, `below` of it not being less. An equation has both. An inequality has one, and
+/// ``none`` for the other.
 enum Level {
-  /// The priority of what must hold.
+  /// The priority of constraints that must hold.
   static let required = 1000.0
   /// The priority of a direction that does not matter.
   static let none = 0.0
-  /// How firmly something holds that follows from required rows alone.
+  /// The strength of what follows from required rows alone, above all priorities.
   static let certain = Double.infinity
 }

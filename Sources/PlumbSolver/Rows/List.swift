@@ -1,7 +1,7 @@
-/// A list of plain values in memory of its own, which it keeps when it is emptied.
+/// A growable array of plain values with a single owner, which keeps its memory when it is emptied.
 ///
-/// It has one owner and is never copied but by ``copy()``. So no access has to ask whether someone else looks
-/// at the same memory, as an array must, and no reference is counted.
+/// It is copied only by ``copy()``. So, unlike an array, it needs no uniqueness check on writes and no reference
+/// counting.
 struct List<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
   private var memory: UnsafeMutablePointer<Element>?
   private var capacity = 0
@@ -10,7 +10,7 @@ struct List<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable
 
   init() {}
 
-  /// Makes an empty list in an arena, which must live as long.
+  /// Makes an empty list in an arena, which must outlive the list.
   @inline(__always)
   init(room: Int, in arena: inout Arena) {
     memory = arena.take(room, of: Element.self)
@@ -36,12 +36,12 @@ struct List<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable
   @inline(__always)
   private var base: UnsafeMutablePointer<Element> { memory.unsafelyUnwrapped }
 
-  /// Where the elements are, for loops in which the compiler would look it up each time, because it has to take any
-  /// store for one that changes it. It holds as long as the list does not grow.
+  /// The address of the elements, for hot loops. There the compiler would reload it after each store. It is valid
+  /// until the list grows.
   @inline(__always)
   var pointer: UnsafeMutablePointer<Element> { base }
 
-  /// Where the elements are, or where none are read.
+  /// The address of the elements, or a non-null address that must not be read.
   @inline(__always)
   var start: UnsafeMutablePointer<Element> {
     memory ?? UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.stride).unsafelyUnwrapped
@@ -54,7 +54,7 @@ struct List<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable
     }
     @inline(__always) _modify {
       assert(index >= 0 && index < count)
-      // The compiler of Swift 6.3 fails on `base[index]` here where it instruments for threads.
+      // With `base[index]`, the compiler of Swift 6.3 crashes here in builds with the thread sanitizer.
       yield &(base + index).pointee
     }
   }
@@ -66,7 +66,7 @@ struct List<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable
 }
 
 extension List {
-  /// Makes room for as many elements.
+  /// Makes room for a total number of elements.
   @inline(__always)
   mutating func reserve(_ room: Int) {
     if room > capacity { move(to: room) }
@@ -88,7 +88,7 @@ extension List {
     if count &+ added > capacity { move(to: max(16, 2 * capacity, count + added)) }
   }
 
-  /// Appends an element for which there is room.
+  /// Appends an element. There must be room for it.
   @inline(__always)
   mutating func appendIntoRoom(_ element: Element) {
     assert(count < capacity)
@@ -109,14 +109,14 @@ extension List {
     count += added
   }
 
-  /// Appends all elements of another list, of which there are few.
+  /// Appends all elements of another list, one by one. Faster than a memory copy for a few elements.
   @inline(__always)
   mutating func append(few other: borrowing List) {
     makeRoom(for: other.count)
     for index in 0..<other.count { appendIntoRoom(other.base[index]) }
   }
 
-  /// Appends elements of another list.
+  /// Appends a range of another list's elements.
   mutating func append(_ range: Range<Int>, of other: borrowing List) {
     guard !range.isEmpty else { return }
     assert(range.upperBound <= other.count)
@@ -125,20 +125,20 @@ extension List {
     count += range.count
   }
 
-  /// Appends some of its own elements, of which there are few.
+  /// Appends copies of some of its own elements, one by one.
   @inline(__always)
   mutating func append(again range: Range<Int>) {
     makeRoom(for: range.count)
     for index in range { appendIntoRoom(base[index]) }
   }
 
-  /// Makes the list one of equal elements.
+  /// Replaces the elements by equal ones.
   mutating func fill(with element: Element, count: Int) {
     removeAll()
     append(repeating: element, count: count)
   }
 
-  /// Exchanges the elements with those of another list. The lists must not be in arenas that end before them.
+  /// Swaps the memory of two lists. Neither may be in an arena that the other list outlives.
   @inline(__always)
   mutating func exchange(with other: inout List) {
     (memory, other.memory) = (other.memory, memory)
@@ -175,7 +175,7 @@ extension List {
     return false
   }
 
-  /// The elements, in an array.
+  /// The elements as an array.
   var array: [Element] {
     [Element](unsafeUninitializedCapacity: count) { buffer, initialized in
       for index in 0..<count { buffer.initializeElement(at: index, to: base[index]) }

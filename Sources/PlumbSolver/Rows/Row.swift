@@ -1,22 +1,23 @@
-/// A constraint as the solver keeps it: the sum of its terms should be its constant.
+/// A constraint as the solver stores it: the sum of its terms should be its constant.
 struct Row: Sendable {
-  /// Where its terms are among the terms of all rows.
+  /// The range of its terms in the list of all terms.
   var start: Int32 = 0
   var count: Int32 = 0
-  /// What the sum should be.
+  /// The number that the sum should be.
   var constant = 0.0
-  /// The priority of not being more, and of not being less; an inequality has only one of them.
+  /// The priorities of the sum not being more, and not being less. An inequality has only one of
+  /// them.
   var above = Level.none
   var below = Level.none
-  /// When the row was added: a number that only grows.
+  /// The row's age as a counter: newer rows have larger numbers.
   var age = 0
   var generation: Int32 = 0
   var isProtected = false
   var isLive = false
-  /// Whether the constant was edited since the last time that all was solved.
+  /// Whether the constant was edited since the last solution.
   var isEdited = false
 
-  /// The indices of its terms.
+  /// The range of its terms in the list of all terms.
   var range: Range<Int> {
     Range(uncheckedBounds: (Int(start), Int(start) + Int(count)))
   }
@@ -36,12 +37,13 @@ struct Row: Sendable {
     min(above, below)
   }
 
-  /// The priority of not being on a side of the constant.
+  /// The priority that is violated if the sum is on a side of the constant.
   func level(on side: Int8) -> Double {
     side == 0 ? Level.none : side > 0 ? above : below
   }
 
-  /// Whether it gives way before another: protected rows last, then newer ones first.
+  /// Whether this row is excluded before another one in a conflict. Newer rows come first, and
+  /// protected rows last.
   func isNewer(than other: Row) -> Bool {
     isProtected == other.isProtected ? age > other.age : other.isProtected
   }

@@ -1,6 +1,6 @@
-/// All constraints of a solver, in flat lists that a row's slot indexes.
+/// All constraints of a solver, in flat lists indexed by slot.
 struct Rows: ~Copyable {
-  /// All rows, live or not, by slot.
+  /// All rows by slot, live or not.
   private var list = List<Row>()
   /// The terms of all rows, one row after the other.
   private(set) var terms = List<Entry>()
@@ -9,13 +9,13 @@ struct Rows: ~Copyable {
   private var nextAge = 0
   private var deadTerms = 0
 
-  /// Begins the lists in an arena.
+  /// Allocates the lists in an arena.
   mutating func begin(room: Int, terms termRoom: Int, in arena: inout Arena) {
     list = List(room: room, in: &arena)
     terms = List(room: termRoom, in: &arena)
   }
 
-  /// How much memory that takes.
+  /// The number of bytes that the lists need.
   static func bytes(_ room: Int, terms: Int) -> Int {
     room * MemoryLayout<Row>.stride + terms * MemoryLayout<Entry>.stride
   }
@@ -34,25 +34,25 @@ struct Rows: ~Copyable {
     @inline(__always) _modify { yield &list[slot] }
   }
 
-  /// Begins a row of so many terms, and returns where they start.
+  /// Begins a row with a number of terms, and returns the index of its first term.
   @inline(__always)
   mutating func beginRow(terms added: Int) -> Int {
     terms.makeRoom(for: added)
     return terms.count
   }
 
-  /// Adds a term to the row that was begun.
+  /// Adds a term to the row that was begun. `beginRow(terms:)` has made room for it.
   @inline(__always)
   mutating func addTerm(_ term: Entry) {
     terms.appendIntoRoom(term)
   }
 
-  /// Forgets the terms of a row that was begun.
+  /// Discards the terms of a row that was begun.
   mutating func forgetTerms(from start: Int) {
     terms.keepFirst(start)
   }
 
-  /// Adds a row of the terms from `start` on, and returns its slot.
+  /// Ends the row whose terms begin at `start`, and returns its slot.
   @inline(__always)
   mutating func endRow(_ row: Row, start: Int) -> Int32 {
     var row = row
@@ -74,7 +74,7 @@ struct Rows: ~Copyable {
     return slot
   }
 
-  /// Removes a row; its slot will be used again under another generation.
+  /// Removes a row. Its slot will be reused under another generation.
   mutating func remove(_ slot: Int32) {
     list[slot].isLive = false
     list[slot].generation &+= 1
@@ -107,7 +107,7 @@ struct Rows: ~Copyable {
 }
 
 extension Rows {
-  /// How far a row is above its constant, and the size of the numbers in it.
+  /// A row's sum minus its constant, and the sum of the magnitudes of the numbers in it.
   @inline(__always)
   func residual(
     _ slot: Int32, at values: borrowing List<Double>
@@ -123,7 +123,7 @@ extension Rows {
     return (residual, size)
   }
 
-  /// On which side of its constant a row is.
+  /// The side of its constant that a row's sum is on: -1, 0 or 1.
   @inline(__always)
   func side(_ slot: Int32, at values: borrowing List<Double>) -> Int8 {
     let (residual, size) = residual(slot, at: values)

@@ -1,8 +1,9 @@
-/// The variables of a solver, in a flat list that the variable's slot indexes.
+/// The variables of a solver, in a flat list indexed by slot.
 struct Variables: ~Copyable {
-  /// By slot, how often a variable was added or removed: even if there is one now.
+  /// By slot, a counter that grows when a variable is removed and when the slot is reused. Even
+  /// while a variable is live.
   private var generations = List<Int32>()
-  /// The names by slot, of those variables that have one.
+  /// The names by slot, of the variables that have one.
   private var names: [Int32: String] = [:]
   private var freeSlots = List<Int32>()
   /// Whether a variable was ever removed.
@@ -10,7 +11,7 @@ struct Variables: ~Copyable {
   /// How many live variables there are.
   private(set) var live = 0
 
-  /// Begins the list in an arena.
+  /// Allocates the list in an arena.
   mutating func begin(room: Int, in arena: inout Arena) {
     generations = List(room: room, in: &arena)
   }
@@ -32,7 +33,7 @@ struct Variables: ~Copyable {
     return Solver.Variable(slot: Int32(truncatingIfNeeded: generations.count - 1), generation: 0)
   }
 
-  /// Whether a variable that is added takes the place of a removed one.
+  /// Whether the next variable reuses the slot of a removed one.
   var hasFreeSlot: Bool { !freeSlots.isEmpty }
 
   /// Adds variables in new slots, and returns the first slot.
@@ -56,7 +57,7 @@ struct Variables: ~Copyable {
     freeSlots.append(variable.slot)
   }
 
-  /// Whether the variable is one of these and was not removed.
+  /// Whether the variable belongs to this solver and was not removed.
   @inline(__always)
   func contains(_ variable: Solver.Variable) -> Bool {
     variable.slot < generations.count && generations[variable.slot] == variable.generation

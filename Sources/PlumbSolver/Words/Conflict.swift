@@ -1,29 +1,30 @@
 extension Solver {
-  /// Required constraints that cannot all hold.
+  /// A set of required constraints that cannot all hold.
   public struct Conflict: Hashable, Sendable {
-    /// The constraints, oldest first. Without any one of them the others can hold together.
+    /// The constraints, oldest first. If any one is left out, the others can hold together.
     public let members: [Constraint]
 
     /// The member that the solver ignores so that the others hold.
     ///
-    /// It is the newest member that is not protected. It is tried again whenever a required
-    /// constraint is added, removed or edited.
+    /// It is the newest member that is not protected. It is tried again whenever a required constraint is added,
+    /// removed or edited.
     public let setAside: Constraint
 
     /// Whether it is proven that no member can be left out.
     ///
-    /// It is, unless the numbers are so far apart that rounding hides which members are at odds.
+    /// False only if coefficients differ so much that rounding hides which members conflict.
     public let isMinimal: Bool
   }
 }
 
 extension Solver.Conflict {
-  /// The members at both ends, and how many there are between them.
+  /// The first and the last members, and how many there are between them.
   ///
-  /// A conflict may have thousands of members, such as the rows of a list that is a point too long. Its ends are
-  /// mostly what tells a reader where it is.
+  /// A conflict may have thousands of members, such as the rows of a list that is a point too long. The ends usually
+  /// show a reader where it is.
   ///
-  /// - Parameter limit: How many members are named at most, at least 2. If there are not more, all are the first.
+  /// - Parameter limit: The largest number of members to return, at least 2. If there are not more, all are in
+  ///   `first`.
   public func ends(atMost limit: Int = 8) -> (
     first: ArraySlice<Solver.Constraint>, between: Int, last: ArraySlice<Solver.Constraint>
   ) {
@@ -36,7 +37,7 @@ extension Solver.Conflict {
 }
 
 extension Solver.Conflict: CustomStringConvertible {
-  /// How many members there are, the places of some, and which one is set aside.
+  /// The number of members, the slots of some of them, and the slot of the one that is set aside.
   public var description: String {
     let (first, between, last) = ends()
     let middle = between > 0 ? ["… \(between) more …"] : []

@@ -13,14 +13,14 @@ extension Solver.Expression {
     return one
   }
 
-  /// An expression with each coefficient multiplied.
+  /// An expression with each coefficient multiplied by a factor.
   @inlinable @inline(__always)
   public static func * (one: consuming Self, factor: Double) -> Self {
     one.multiply(by: factor)
     return one
   }
 
-  /// An expression with each coefficient multiplied.
+  /// An expression with each coefficient multiplied by a factor.
   @inlinable @inline(__always)
   public static func * (factor: Double, one: consuming Self) -> Self {
     one.multiply(by: factor)
@@ -74,27 +74,27 @@ extension Solver.Variable {
 }
 
 extension Solver.Expression {
-  /// An expression and a variable more.
+  /// The sum of an expression and a variable.
   @inlinable @inline(__always)
   public static func + (one: consuming Self, variable: Solver.Variable) -> Self {
     one.append(Term(variable))
     return one
   }
 
-  /// An expression and a variable less.
+  /// The difference of an expression and a variable.
   @inlinable @inline(__always)
   public static func - (one: consuming Self, variable: Solver.Variable) -> Self {
     one.append(Term(variable, -1))
     return one
   }
 
-  /// A variable and an expression more.
+  /// The sum of a variable and an expression.
   @inlinable @inline(__always)
   public static func + (variable: Solver.Variable, other: borrowing Self) -> Self {
     Self(variable) + other
   }
 
-  /// A variable and an expression less.
+  /// The difference of a variable and an expression.
   @inlinable @inline(__always)
   public static func - (variable: Solver.Variable, other: borrowing Self) -> Self {
     Self(variable) - other

@@ -6,20 +6,20 @@ extension Solver {
   /// try solver.addConstraint(width, .equal, to: 120)
   /// ```
   ///
-  /// An expression has no number of its own. The number stands on the right side of the
-  /// constraint, where it can be edited. Up to four terms take no memory of their own.
+  /// An expression has no constant. The constant is the right side of the constraint, where it can be edited. Up to
+  /// four terms need no heap memory.
   ///
-  /// All of it is inlinable: a screen's expressions are made anew whenever it is built, and a call for each term
-  /// would cost more than what a solver does with it (see Performance).
+  /// Everything is inlinable. A screen makes its expressions again whenever it is built, and a call for each term
+  /// would cost more than adding them to a solver (see Performance).
   @frozen public struct Expression: Hashable, Sendable {
-    /// One variable times a coefficient.
+    /// A variable times a coefficient.
     @frozen public struct Term: Hashable, Sendable {
       /// The variable.
       public var variable: Variable
-      /// What the variable is multiplied by.
+      /// The factor of the variable.
       public var coefficient: Double
 
-      /// Makes a term, by default the variable itself.
+      /// Makes a term. The default coefficient is 1.
       @inlinable
       public init(_ variable: Variable, _ coefficient: Double = 1) {
         self.variable = variable
@@ -27,7 +27,7 @@ extension Solver {
       }
     }
 
-    /// How many terms there are, and the first four; what is not there is `nothing`.
+    /// The number of terms, and the first four terms. Unused terms are `nothing`.
     @usableFromInline var count = 0
     @usableFromInline var first = nothing
     @usableFromInline var second = nothing
@@ -39,7 +39,7 @@ extension Solver {
     @inlinable
     static var nothing: Term { Term(Variable(slot: -1, generation: 0), 0) }
 
-    /// Makes the sum of nothing, to be added to.
+    /// Makes an expression without terms.
     @inlinable
     public init() {}
 
@@ -49,7 +49,7 @@ extension Solver {
       for term in terms { append(term) }
     }
 
-    /// Makes the expression that is one variable.
+    /// Makes an expression of one variable.
     @inlinable
     public init(_ variable: Variable) {
       self.init(Term(variable))
@@ -69,7 +69,7 @@ extension Solver.Expression {
     append(Term(variable, coefficient))
   }
 
-  /// The terms; a variable may occur in several of them.
+  /// The terms. A variable may occur in several of them.
   public var terms: [Term] {
     get { (0..<count).map { self[$0] } }
     set { self = Self(newValue) }
@@ -97,7 +97,7 @@ extension Solver.Expression {
     }
   }
 
-  /// Hands all terms over, one after the other.
+  /// Calls `body` with each term, in order.
   @inline(__always)
   func visitTerms(_ body: (Term) -> Void) {
     if count > 0 { body(first) }

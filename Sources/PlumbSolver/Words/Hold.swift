@@ -1,5 +1,5 @@
 extension Solver {
-  /// A constraint that helps to hold a variable where it is.
+  /// A constraint that helps to determine a variable's value.
   public struct Hold: Hashable, Sendable {
     /// The constraint.
     public let constraint: Constraint

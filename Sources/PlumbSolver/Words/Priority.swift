@@ -1,19 +1,19 @@
 extension Solver {
   /// How much a constraint matters: more than 0, and at most ``required``.
   ///
-  /// Priorities are levels and not weights. The total error of a level is made as small as the
-  /// levels above it allow, so that one constraint at 750 wins against any number at 749.
+  /// Priorities are levels, not weights. The total error of a level is made as small as the levels
+  /// above it allow. So one constraint at 750 wins against any number at 749.
   @frozen public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The number, which a solver refuses unless it is more than 0 and at most 1000.
+    /// The number. A solver accepts numbers above 0, up to 1000.
     public var rawValue: Double
 
-    /// Makes a priority; the solver checks the number when the priority is used.
+    /// Makes a priority. The solver checks the number when the priority is used.
     @inlinable
     public init(rawValue: Double) {
       self.rawValue = rawValue
     }
 
-    /// Makes a priority; the solver checks the number when the priority is used.
+    /// Makes a priority. The solver checks the number when the priority is used.
     @inlinable
     public init(_ rawValue: Double) {
       self.rawValue = rawValue
@@ -21,9 +21,9 @@ extension Solver {
 
     /// 1000: the constraint holds exactly, or it is reported as part of a conflict.
     public static let required = Priority(1000)
-    /// 750, the usual resistance against being compressed.
+    /// 750, the usual resistance to compression.
     public static let high = Priority(750)
-    /// 250, the usual resistance against being stretched.
+    /// 250, the usual resistance to stretching.
     public static let low = Priority(250)
     /// 50, the pull towards the smallest size that fits.
     public static let fitting = Priority(50)
@@ -32,7 +32,7 @@ extension Solver {
       one.rawValue < other.rawValue
     }
 
-    /// Whether a solver takes the number.
+    /// Whether a solver accepts the number.
     var isInRange: Bool { rawValue > 0 && rawValue <= 1000 }
   }
 }

@@ -1,7 +1,8 @@
 extension Solver {
-  /// Why a required constraint was not added.
+  /// The reason why a required constraint was not added.
   public struct Refusal: Error, Hashable, Sendable {
-    /// The constraints beside which it cannot hold, oldest first. It can beside all but any one.
+    /// The constraints that it contradicts, oldest first. Without any one of them, it could be
+    /// added.
     public let members: [Constraint]
 
     /// Whether it is proven that no member can be left out.

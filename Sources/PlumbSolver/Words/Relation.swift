@@ -1,11 +1,11 @@
 extension Solver {
   /// How the two sides of a constraint compare.
   @frozen public enum Relation: Hashable, Sendable {
-    /// The left side is the right side; the error is the distance between them.
+    /// The left side equals the right side; the error is their distance.
     case equal
-    /// The left side is not less than the right side; the error is what is missing.
+    /// The left side is not less than the right side; the error is the shortfall.
     case atLeast
-    /// The left side is not more than the right side; the error is what is too much.
+    /// The left side is not more than the right side; the error is the excess.
     case atMost
   }
 }

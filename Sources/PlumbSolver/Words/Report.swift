@@ -1,16 +1,18 @@
 extension Solver {
-  /// What one call of ``Solver/solve()`` did.
+  /// A report of one call of ``Solver/solve()``.
   public struct Report: Hashable, Sendable {
-    /// The conflicts among required constraints, those of older constraints first.
+    /// The conflicts among required constraints, sorted by the age of the constraint that is set
+    /// aside.
     public internal(set) var conflicts: [Conflict] = []
 
     /// Whether the values are the best ones.
     ///
-    /// It is false if a group of constraints took more pivots than it may. Then the group's
-    /// values are the last ones that were tried; all other groups are solved.
+    /// False if a group of constraints exceeded its limit of pivots, or if rounding keeps its
+    /// required constraints from holding. Then the values of that group are the last ones that were
+    /// tried. All other groups are solved.
     public internal(set) var isComplete = true
 
-    /// Whether the numbers became too large to calculate with. The last values are kept then.
+    /// Whether the numbers became too large to calculate with. If so, the previous values are kept.
     public internal(set) var hasOverflow = false
 
     /// How many groups of constraints needed the simplex method in this call.

@@ -1,8 +1,8 @@
 extension Solver {
   /// An unknown number that a solver finds.
   ///
-  /// A variable is a small value that only means something to the solver that made it. Once it is
-  /// removed it names nothing, even if its place is used again.
+  /// A variable is a small value that is valid only for the solver that made it. After it is
+  /// removed it stays invalid, even if its slot is reused.
   @frozen public struct Variable: Hashable, Sendable {
     @usableFromInline let slot: Int32
     @usableFromInline let generation: Int32
@@ -13,7 +13,7 @@ extension Solver {
       self.generation = generation
     }
 
-    /// The slot and, above it, the generation.
+    /// The generation in the upper half and the slot in the lower half.
     @inlinable @inline(__always)
     var bits: UInt64 {
       UInt64(UInt32(bitPattern: slot)) | UInt64(UInt32(bitPattern: generation)) << 32

@@ -2,16 +2,16 @@ import Foundation
 import Plumb
 import PlumbTestSupport
 
-/// What holds between a tree and another one, or another way to lay it out.
+/// Laws that compare a tree with another tree, or with another way to lay it out.
 struct Laws<Kit: Toolkit> {
   let scene: Scene
   let tree: Tree<Kit>
   private let there: [Int]
   private let isWhole: Bool
-  /// How far two ways may differ. What is right between two lines of the grid may go to either.
+  /// The tolerance between two ways. A coordinate midway between two grid lines may be rounded to either.
   private let slack: Double
 
-  /// `isTold` says whether all frames can be told, or something is right between two lines of the grid.
+  /// `isTold` says whether the oracle can predict all frames. If not, a coordinate is midway between two grid lines.
   init(_ scene: Scene, _ tree: Tree<Kit>, isTold: Bool) {
     self.scene = scene
     self.tree = tree
@@ -32,7 +32,7 @@ struct Laws<Kit: Toolkit> {
         && areClose(one.width, other.width) && areClose(one.height, other.height)
   }
 
-  /// A layout at once gives the frame that the stored one has given.
+  /// Evaluating a layout at once gives the stored layout's frame.
   private var atOnce: String? {
     for index in there.dropFirst() {
       guard let parent = scene.nodes[index].parent, let box = tree.box(parent),
@@ -48,7 +48,7 @@ struct Laws<Kit: Toolkit> {
     return nil
   }
 
-  /// A run at once gives the frames that the stored one has given.
+  /// Evaluating a group's layout at once gives the stored layout's frames.
   private var runsAtOnce: String? {
     for index in there {
       guard let run = scene.nodes[index].run, let box = tree.box(index) else { continue }
@@ -65,9 +65,9 @@ struct Laws<Kit: Toolkit> {
     return nil
   }
 
-  /// A trial in the bounds that a container has makes the box that the frames make.
+  /// A trial in a container's own bounds needs the box around its children's frames.
   private var onTrial: String? {
-    // A content is tried where it begins; how long it is then, the oracle has told.
+    // A content is tried at its start. The oracle has checked its length already.
     for index in there
     where !scene.nodes[index].isScrolled && scene.nodes[index].scrolling == nil {
       guard let box = tree.box(index) else { continue }
@@ -82,7 +82,7 @@ struct Laws<Kit: Toolkit> {
     return nil
   }
 
-  /// A trial of the root in other bounds makes the box that the frames would make in them.
+  /// A trial of the root in other bounds needs the box that the oracle predicts for them.
   private var onTrialElsewhere: String? {
     guard let root = tree.box(0), !scene.nodes[0].isScrolled, scene.nodes[0].scrolling == nil else {
       return nil
@@ -105,9 +105,9 @@ struct Laws<Kit: Toolkit> {
   /// A new tree of the same scene has the same frames.
   private var anew: String? { compared("a new tree", with: scene) { $0 } }
 
-  /// The mirrored scene is the mirror image.
+  /// The mirrored scene has the mirrored frames.
   private var mirrored: String? {
-    // Halfway between two lines, numbers are rounded away from zero.
+    // Midway between two grid lines, rounding is away from zero, which is not symmetric.
     if scene.lines > 0 || scene.hasNoMirrorImage { return nil }
     let widths = scene.nodes.indices.map { tree.existingView($0)?.plumbLayoutBounds.width ?? 0 }
     let frames = tree.frames
@@ -122,8 +122,7 @@ struct Laws<Kit: Toolkit> {
     }
   }
 
-  /// A scene that is twice as large has frames that are twice as large: to the last bit, unless a length is found by
-  /// trying some that are not twice as large.
+  /// A scene of twice the size has frames of exactly twice the size.
   private var scaled: String? {
     let triesLengths = there.contains { scene.isFitted($0) || scene.nodes[$0].scrolling != nil }
     return compared(

@@ -2,7 +2,7 @@ import Foundation
 import Plumb
 
 extension Trial {
-  /// The smallest trial found that still fails: fewer events, fewer nodes, simpler layouts.
+  /// The smallest failing trial that was found: with fewer events, fewer nodes, simpler layouts.
   func shrunken(tries: Int = 400) -> Trial {
     var (best, left) = (self, tries)
     let kind = failureKind
@@ -22,7 +22,7 @@ extension Trial {
     return best
   }
 
-  /// What fails, without the numbers of nodes and events.
+  /// The failure without the numbers of nodes and events, to compare failures.
   private var failureKind: String? {
     var count = TrialCount()
     guard let failure = failure(&count) else { return nil }
@@ -32,7 +32,7 @@ extension Trial {
     return String(words.filter { !$0.isNumber }.prefix(16))
   }
 
-  /// Trials that are a little simpler.
+  /// Trials that are slightly simpler.
   private var simpler: [Trial] {
     var trials: [Trial] = []
     func add(_ change: (inout Trial) -> Void) {
@@ -43,7 +43,7 @@ extension Trial {
     if !events.isEmpty {
       add { $0.events = [] }
       add { $0.events.removeLast() }
-      // The events so far, done at once.
+      // Applies the first event to the scene.
       if let next = events[0].applied(to: scene) {
         add { ($0.scene, $0.events) = (next, Array(events.dropFirst())) }
       }
@@ -79,7 +79,7 @@ extension Trial {
     return trials
   }
 
-  /// Takes a node out, and has those that are pinned to it stand at numbers.
+  /// Removes a node. Facts that are pinned to it get constants.
   private mutating func take(_ index: Int) {
     scene.nodes[index].parent = nil
     for other in scene.nodes.indices {
@@ -97,7 +97,7 @@ extension Trial {
     }
   }
 
-  /// The trial as Swift: the calls that lead to the failure.
+  /// The trial as Swift code that reproduces the failure.
   var swift: String {
     var scene = scene
     let tree = Tree<Kit>(scene, telling: true)

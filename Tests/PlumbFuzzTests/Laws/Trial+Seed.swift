@@ -3,7 +3,7 @@ import Plumb
 import PlumbTestSupport
 
 extension Trial {
-  /// The trial of a seed.
+  /// Makes the random trial of a seed.
   init(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let size = random.chance(0.01) ? 300 : random.chance(0.15) ? 40 : 12
@@ -16,7 +16,7 @@ extension Trial {
     }
   }
 
-  /// What failed, and the least that leads to it.
+  /// The failure, and a shrunken reproduction.
   func report(_ seed: Int) -> String {
     let least = shrunken()
     var count = TrialCount()

@@ -2,27 +2,27 @@ import Foundation
 import Plumb
 import PlumbTestSupport
 
-/// What has been tried.
+/// Counts of what was tried.
 struct TrialCount {
   var scenes = 0
   var layouts = 0
   var events = 0
-  /// Scenes in which a coordinate is right between two lines of the grid; nobody can tell the frames.
+  /// Scenes with a coordinate midway between two grid lines, so that the frames cannot be predicted.
   var ties = 0
   /// Scenes in which views wait for each other.
   var knots = 0
-  /// Checks in which the oracle came to no rest.
+  /// Checks in which the oracle did not converge.
   var unrest = 0
-  /// Whether the last check could tell the frames.
+  /// Whether the oracle predicted all frames in the last check.
   var isTold = true
 }
 
-/// A scene and what happens to it, and what must hold all along, on the views of a toolkit.
+/// A scene and its events, with the laws that must hold after each, on the views of a toolkit.
 struct Trial<Kit: Toolkit>: Equatable {
   var scene: Scene
   var events: [Event] = []
 
-  /// What does not hold; nil if all does.
+  /// The first law that does not hold; nil if all hold.
   func failure(_ count: inout TrialCount) -> String? {
     var scene = scene
     let tree = Tree<Kit>(scene)
@@ -54,7 +54,8 @@ struct Trial<Kit: Toolkit>: Equatable {
     }
     let issues = tree.takeIssues()
     if scene.laysOutWhileMeasured {
-      // Which frames such code gets is not promised. Once it is quiet, a pass makes all of them right.
+      // The frames that such code reads while it is measured are not specified. After it stops, one pass must correct
+      // everything.
       tree.update(to: scene.quiet)
       tree.layOutAll()
       _ = tree.takeIssues()
@@ -65,7 +66,7 @@ struct Trial<Kit: Toolkit>: Equatable {
     if let failure = unexpected(issues, scene, !stale.isEmpty) { return failure }
     // A knot may read facts of a view that keeps its frame, since another of its references is gone.
     if scene.lines > 0 || scene.hasKnot, !stale.isEmpty { return nil }
-    // A chain loses only the call that is wrong, and keeps for it what the view has.
+    // A chain ignores only the wrong call, and keeps the view's current value for it.
     if stale.contains(where: { scene.nodes[$0].layout?.isPinChain ?? false }) { return nil }
     var kept: [Int: CGRect] = [:]
     for index in stale { kept[index] = before.indices.contains(index) ? before[index] : .zero }
@@ -108,7 +109,7 @@ struct Trial<Kit: Toolkit>: Equatable {
     return nil
   }
 
-  /// An issue that nothing in the scene explains.
+  /// The first issue that the scene does not explain.
   private func unexpected(_ issues: [LayoutIssue], _ scene: Scene, _ isStale: Bool) -> String? {
     let mayBe: Set<LayoutIssue.Kind> = [.negativeLength, .noRoom, .wrongCount]
     for issue in issues where !mayBe.contains(issue.kind) {

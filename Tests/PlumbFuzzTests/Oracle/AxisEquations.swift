@@ -1,8 +1,8 @@
 import Foundation
 import Plumb
 
-/// The facts of a whole tree along one axis as linear equations: a start and a length for each node, in
-/// its parent's coordinates.
+/// The facts of a whole tree on one axis as linear equations. The unknowns are the start and the length of each node,
+/// in its parent's coordinates.
 struct AxisEquations {
   let oracle: Oracle
   let axis: AxisName
@@ -40,7 +40,7 @@ struct AxisEquations {
     return system.solution()
   }
 
-  /// What needs no facts: the node at the top, what keeps its frame, a member of a run.
+  /// The span of a node that needs no facts: the top node, a node that keeps its frame, or a member of a group.
   private func fixed(_ index: Int) -> (start: Double, length: Double)? {
     if index == oracle.top { return oracle.known[index][axis] }
     if let kept = oracle.kept[index] { return kept[axis] }
@@ -48,7 +48,7 @@ struct AxisEquations {
     return oracle.runFrame(of: index)[axis]
   }
 
-  // What is outside of a container on trial stands where it is known to stand.
+  // Nodes outside a container on trial have known positions.
   private func start(_ index: Int) -> LinearSum {
     places[index].map { .unknown(2 * $0) } ?? LinearSum(oracle.known[index][axis].start)
   }
@@ -57,7 +57,7 @@ struct AxisEquations {
     places[index].map { .unknown(2 * $0 + 1) } ?? LinearSum(oracle.known[index][axis].length)
   }
 
-  /// The part of the frame that a fact is about, from the left.
+  /// The fraction of the frame that a fact positions, from the left.
   private func physical(_ fact: Fact, for index: Int) -> Double {
     let part = fact.part.fraction!
     return isTurned(fact, for: index) ? 1 - part : part
@@ -67,19 +67,19 @@ struct AxisEquations {
     axis == .x && fact.part.isDirectional && oracle.isMirrored(scene.nodes[index].parent!)
   }
 
-  /// What a fact says: a coordinate in the parent's space, or a length.
+  /// The value of a fact: a coordinate in the parent's space, or a length.
   func value(of fact: Fact, for index: Int) -> LinearSum {
     let parent = scene.nodes[index].parent!
     let isTurned = isTurned(fact, for: index)
     switch fact.source {
     case .constant(let number):
-      // An equation says how far from the board's own edge.
+      // In equations, a constant is a distance from the board's edge.
       if fact.part != .length, scene.nodes[parent].kind == .board {
         let place = edge(parent, physical(fact, for: index))
         return place + (isTurned ? -number : number)
       }
       if !fact.part.isDirectional { return LinearSum(number) }
-      // A constant does not scroll. Right-to-left it counts from the parent's width.
+      // A constant does not scroll. Right-to-left, it is measured from the parent's width.
       let (low, high) = room(parent)
       return isTurned ? high - low + -number : LinearSum(number)
     case .parent(let area, let part, let offset):
@@ -124,7 +124,7 @@ struct AxisEquations {
     return length(index) * part + oracle.origin(of: index)[axis]
   }
 
-  /// What children measure from: the bounds of a node, or its content.
+  /// The span from which children measure: the node's bounds, or its content.
   private func room(_ index: Int) -> (LinearSum, LinearSum) {
     guard scene.nodes[index].scrolling != nil else { return (edge(index, 0), edge(index, 1)) }
     if let content = oracle.surroundings[index]?.content {
@@ -132,14 +132,14 @@ struct AxisEquations {
     }
     let (low, high) = viewport(index)
     let length = high - low
-    // The layouts need what they needed a round before.
+    // Uses the length that the layouts needed in the previous round.
     guard let needed = oracle.neededContent(of: index, axis),
       needed > oracle.value(length, axis, oracle.members)
     else { return (LinearSum(), length) }
     return (LinearSum(), LinearSum(needed))
   }
 
-  /// What is in view of a node, in its own coordinates.
+  /// The visible part of a node, in its own coordinates.
   private func viewport(_ index: Int) -> (LinearSum, LinearSum) {
     let (node, isMirrored) = (scene.nodes[index], oracle.isMirrored(index))
     guard node.scrolling != nil else { return (edge(index, 0), edge(index, 1)) }
@@ -182,8 +182,7 @@ struct AxisEquations {
   private func box(
     around nodes: [Int], _ measuring: Fact.Measuring, in parent: Int
   ) -> (LinearSum, LinearSum) {
-    // On the way to its rest, a width may choose a layout that is not in force in the end, and that is
-    // pinned to what is gone.
+    // In a provisional round, the width may select a layout that is not the final one, and whose reference is gone.
     let counted = nodes.filter {
       scene.isInTree($0) && !(measuring == .visible && scene.nodes[$0].isHidden)
     }
@@ -198,12 +197,12 @@ struct AxisEquations {
     if index == parent { return room(parent) }
     var (low, high): (LinearSum, LinearSum)
     if scene.nodes[parent].kind == .board {
-      // Equations are solved together, before their frames are brought to the grid.
+      // Equations are solved before their frames are put on the grid.
       let grid = oracle.corrections[index][axis]
       low = start(index) + -grid.start
       return (low, low + length(index) + -grid.length)
     }
-    // From inside, a container that scrolls is its content.
+    // From inside, a scrolling container is measured by its content.
     if scene.nodes[index].scrolling != nil, scene.isInside(parent, index) {
       (low, high) = room(index)
       (low, high) = (map(low, from: index, to: parent), map(high, from: index, to: parent))
@@ -214,12 +213,12 @@ struct AxisEquations {
       (low, high) = (edge(index, 0), edge(index, 1))
       (low, high) = (map(low, from: index, to: parent), map(high, from: index, to: parent))
     }
-    // A negative scale turns the box around.
+    // A negative scale swaps the sides of the box.
     let isTurned = oracle.scale(from: index, to: parent, plain, axis) < 0
     return isTurned ? (high, low) : (low, high)
   }
 
-  /// A coordinate in the space of one node in that of another.
+  /// A coordinate in the space of one node, converted to that of another.
   private func map(_ place: LinearSum, from: Int, to: Int) -> LinearSum {
     var (place, node) = (place, from)
     let target = scene.path(from: to)

@@ -1,23 +1,23 @@
 import Foundation
 import Plumb
 
-// What containers that scroll show, and of how much.
+// The contents and visible parts of scrolling containers.
 extension Oracle {
-  /// A content whose length is being found, or which is tried: where it begins, in what would be in view.
+  /// A content that is being measured or tried, at its start.
   struct ContentOnTrial {
-    /// The size of what is in view.
+    /// The size of the visible part.
     let viewport: CGSize
     /// The frame of the container.
     let frame: CGRect
   }
 
-  /// What is known of a container around those that are tried, and of one that is tried itself.
+  /// The known content and origin of a scrolling container around the node on trial, or of that node itself.
   struct Surrounding: Equatable {
     let content: CGRect
     let origin: CGPoint
   }
 
-  /// The content of a container, as far as it is known.
+  /// The content of a container in the current round.
   func content(of index: Int) -> CGRect {
     if let surrounding = surroundings[index] { return surrounding.content }
     var content = CGRect(origin: .zero, size: viewport(of: index))
@@ -27,7 +27,7 @@ extension Oracle {
     return content
   }
 
-  /// How long the layouts make a content along an axis; nil if it is as long as what is in view.
+  /// The length of a content that the layouts need on an axis. Nil if it is as long as the visible part.
   func neededContent(of index: Int, _ axis: AxisName) -> Double? {
     guard scene.nodes[index].scrolls(axis), scene.findsContent(index) else { return nil }
     return contentSize(of: index)[axis]
@@ -43,7 +43,7 @@ extension Oracle {
       height: scene.nodes[index].scrolls(.y) ? needed.height : viewport.height)
   }
 
-  /// What a container that scrolls asks for: its content with the insets, and no more than it is offered.
+  /// The size that a scrolling container needs: its content with the insets, at most the offered size.
   func scrolledSize(of index: Int, offering offer: CGSize) -> CGSize {
     let insets = scene.nodes[index].contentInsets
     func inside(_ axis: AxisName) -> CGFloat {
@@ -59,7 +59,7 @@ extension Oracle {
       height: min(offer.height, needed.height + insets.along(.y)))
   }
 
-  /// What the layouts of a container need that have no limit along the axes that scroll.
+  /// The size that a container's layouts need without a limit on the scrolling axes.
   private func neededSize(
     of index: Int, inViewOf viewport: CGSize, sized room: CGSize
   ) -> CGSize {
@@ -71,7 +71,7 @@ extension Oracle {
       of: index, offering: size, ContentOnTrial(viewport: viewport, frame: known[index]))
   }
 
-  /// The size of what is in view of a container.
+  /// The size of a container's visible part.
   func viewport(of index: Int) -> CGSize {
     if index == top, let content = onTrial { return content.viewport }
     let (size, insets) = (known[index].size, scene.nodes[index].contentInsets)
@@ -79,24 +79,24 @@ extension Oracle {
       width: max(0, size.width - insets.along(.x)), height: max(0, size.height - insets.along(.y)))
   }
 
-  /// The origin of a node's bounds. A content that is tried is scrolled to its beginning.
+  /// The origin of a node's bounds. A content on trial is scrolled to its start.
   func origin(of index: Int) -> CGPoint {
     surroundings[index]?.origin ?? scene.nodes[index].scroll
   }
 
-  /// The origin of the bounds of a container whose content of a size is tried.
+  /// The origin of the bounds of a container whose content is tried at a size.
   static func origin(
     of index: Int, in scene: Scene, trying content: ContentOnTrial, sized size: CGSize
   ) -> CGPoint {
     let isMirrored = scene.direction(of: index) == .rightToLeft
     let insets = scene.nodes[index].contentInsets
-    // What is in view begins at the leading end, and the leading inset before it.
+    // The visible part begins at the leading end, after the leading inset.
     return CGPoint(
       x: isMirrored ? size.width + insets.leading - content.frame.size.width : -insets.leading,
       y: -insets.top)
   }
 
-  /// What is known of the containers that scroll around one that is to be tried.
+  /// The known state of the scrolling containers around the node to be tried.
   func surroundings(of index: Int) -> [Int: Surrounding] {
     var around: [Int: Surrounding] = [:]
     for outer in scene.path(from: index).dropFirst() where scene.nodes[outer].scrolling != nil {
@@ -105,7 +105,7 @@ extension Oracle {
     return around
   }
 
-  /// All numbers outside that those in a container measure from: lengths, and places if they are known.
+  /// The outside numbers that a container's content reads: lengths, and positions if they are known.
   func measured(_ others: [Int], from index: Int, _ onTrial: ContentOnTrial?) -> [Double] {
     if others.isEmpty { return [] }
     var rects = others.map { CGRect(origin: .zero, size: known[$0].size) }

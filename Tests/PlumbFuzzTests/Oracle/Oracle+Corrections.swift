@@ -1,15 +1,15 @@
 import Foundation
 import Plumb
 
-// What becomes of a frame once its facts are numbers.
+// Turns evaluated facts into a final frame: adjustments, limits, grid.
 extension Oracle {
-  /// The difference between the frame that a node gets and the one that its facts say.
+  /// The difference between a node's final frame and the frame of its facts.
   func correction(of index: Int) -> CGRect {
     guard index != top, kept[index] == nil, let layout = layout(of: index) else { return .zero }
     let raw = rawFrame(of: index)
     var frame = raw
     for axis in AxisName.allCases where frame[axis].length < 0 {
-      // A chain does not know what was said first; its frame begins where it would.
+      // A chain does not know which fact came first. So its frame keeps its start.
       let isTurned = layout[axis].first.part.isDirectional && isMirrored(scene.nodes[index].parent!)
       let place =
         layout.isPinChain
@@ -34,7 +34,7 @@ extension Oracle {
       width: frame.size.width - raw.size.width, height: frame.size.height - raw.size.height)
   }
 
-  /// What follows a length that a limit has changed: the other one, if it is fitted or at a ratio.
+  /// Updates the other length after a limit changed one, if it is fitted or has a ratio.
   private func follow(
     _ limited: AxisName, of index: Int, _ layout: NodeLayout, _ lengths: inout CGSize,
     _ frame: inout CGRect
@@ -62,7 +62,7 @@ extension Oracle {
     lengths[axis] = length
   }
 
-  /// Where a frame without length stands: at the position that was decided first.
+  /// The position of a frame of length 0: that of the fact decided first.
   private func keptPlace(
     _ pair: FactPair, _ index: Int, _ raw: (start: Double, length: Double), _ axis: AxisName
   ) -> Double {
@@ -72,8 +72,8 @@ extension Oracle {
     return raw.start + raw.length * part
   }
 
-  /// Whether a fact reads a view by itself whose edges cross, in a knot. It may read the edge that a fact says, and not
-  /// the one that is left of the view.
+  /// Whether a fact in a knot reads a single view with a negative length. It may read the edge that a fact of the view
+  /// says, and not the one that the view has once its length is 0.
   var readsCrossedEdges: Bool {
     guard scene.hasKnot else { return false }
     return members.contains { index in
@@ -87,7 +87,7 @@ extension Oracle {
     }
   }
 
-  /// A span with both ends on lines of the grid.
+  /// A span with both ends rounded to grid lines.
   func onLines(_ span: (start: Double, length: Double)) -> (start: Double, length: Double) {
     let ends = [span.start * scene.lines, (span.start + span.length) * scene.lines]
     for end in ends { ties.note(end) }
@@ -97,7 +97,7 @@ extension Oracle {
 
   private func apply(_ change: Change, to frame: inout CGRect, _ isMirrored: Bool) {
     func set(_ axis: AxisName, _ start: Double, _ length: Double, keeping part: Double) {
-      // A length that comes out negative is 0 at the part that the change keeps.
+      // A negative length becomes 0 at the fraction that the change keeps.
       frame[axis] = length < 0 ? (start + length * part, 0) : (start, length)
     }
     func pinch(_ axis: AxisName, _ atStart: Bool, _ distance: Double, keeping kept: Double) {

@@ -1,9 +1,9 @@
 import Foundation
 import Plumb
 
-// What the equations need that is not linear, read from what is known so far.
+// Values of the equations that are not linear, computed from the previous round.
 extension Oracle {
-  /// The number for what is known so far.
+  /// The value of a linear sum in the current state.
   func value(_ sum: LinearSum, _ axis: AxisName, _ members: [Int]) -> Double {
     sum.terms.reduce(sum.constant) { result, term in
       let (start, length) = known[members[term.unknown / 2]][axis]
@@ -11,7 +11,7 @@ extension Oracle {
     }
   }
 
-  /// The frame of a node as its facts alone say.
+  /// The frame of a node from its facts alone, without corrections.
   func rawFrame(of index: Int) -> CGRect {
     var frame = known[index]
     for axis in AxisName.allCases {
@@ -21,8 +21,7 @@ extension Oracle {
     return frame
   }
 
-  /// Two edges without insets. A side without room left becomes 0, at the
-  /// leading or top inset.
+  /// Two edges with insets. If no space is left, both are at the leading or top inset.
   static func inset(
     _ low: LinearSum, _ high: LinearSum, _ first: Double, _ last: Double, isMirrored: Bool,
     _ value: (LinearSum) -> Double
@@ -32,7 +31,7 @@ extension Oracle {
     return (edge, edge)
   }
 
-  /// How much longer a length is in another node's space; negative if it is turned around.
+  /// The factor from lengths of one node's space to another's. Negative if the space is mirrored.
   func scale(from index: Int, to parent: Int, _ isPlain: Bool, _ axis: AxisName) -> Double {
     let (up, down) = (scene.path(from: index), scene.path(from: parent))
     let rise = up.filter { !down.contains($0) && !(isPlain && $0 == index) }
@@ -43,7 +42,7 @@ extension Oracle {
     return product(rise) / product(fall)
   }
 
-  /// What a node asks for, in the offer that its layout makes.
+  /// The size that a node needs with the offer of its layout.
   func fittedSize(of index: Int) -> CGSize {
     guard let layout = layout(of: index) else { return .zero }
     let unlimited = Double.greatestFiniteMagnitude
@@ -59,7 +58,7 @@ extension Oracle {
     let node = scene.nodes[index]
     guard node.isContainer else { return Scene.Node.size(node.wanted, node.area, offering: offer) }
     if let live, scene.isOpaque(index) {
-      // The tree is at rest, so that it answers the same in each round.
+      // The live tree does not change meanwhile, so answers are cached.
       let question = Tried.Question(container: index, width: offer.width, height: offer.height)
       let answer = tried.answers[question] ?? live.sizeThatFits(index, offer)
       tried.answers[question] = answer
@@ -69,7 +68,7 @@ extension Oracle {
     return trialSize(of: index, offering: offer)
   }
 
-  /// A length that was asked for, rounded up to the grid.
+  /// A measured length, rounded up to the grid.
   func fittedOnLines(_ length: Double) -> Double {
     guard scene.lines > 0, length < 1e300 else { return length }
     let lines = length * scene.lines - 0.001
@@ -77,7 +76,7 @@ extension Oracle {
     return lines.rounded(.up) / scene.lines
   }
 
-  /// How far children reach from the top leading corner of bounds of a size.
+  /// The extent of children from the top leading corner of bounds of a size.
   func box(around children: [Int], in frames: [CGRect], _ size: CGSize) -> CGSize {
     children.reduce(CGSize.zero) { box, child in
       let frame = frames[child]

@@ -2,9 +2,9 @@ import Foundation
 import Plumb
 import PlumbTestSupport
 
-// Rows, columns and matrices of leaves, from the size that their container has so far.
+// Rows, columns and matrices of leaves, computed from the current size of their container.
 extension Oracle {
-  /// The frame of a member of a run, from what its filling means and nothing else.
+  /// The frame of a member of a group, from the definition of its filling alone.
   func runFrame(of index: Int) -> CGRect {
     guard let parent = scene.nodes[index].parent, let run = scene.nodes[parent].run else {
       return known[index]
@@ -23,7 +23,7 @@ extension Oracle {
       ? bounds.origin.x + bounds.size.width - span.start - span.length
       : bounds[axis].start + span.start
     let (before, across) = (3 * scene.unit, 10 * scene.unit)
-    // The facts across are coordinates, and those along are so far inside the bounds.
+    // Facts across the group are coordinates; those along it are insets from the bounds.
     var frame = CGRect(x: before, y: before, width: across, height: across)
     frame[axis] = (start, span.length)
     return onLines(frame, in: parent)
@@ -33,7 +33,8 @@ extension Oracle {
     parent == top && (axis == .x ? unlimited.width : unlimited.height)
   }
 
-  /// Without a limit, all are as long as they like to be, or as the longest does, and follow each other.
+  /// The spans of members. Without a limit, they have their wanted lengths, or the longest one, and follow each
+  /// other.
   private func spans(
     _ members: [Int], _ run: Scene.Run, in length: Double?
   ) -> [(start: Double, length: Double)] {
@@ -57,7 +58,7 @@ extension Oracle {
     let filling: RunScene.Filling =
       switch run.filling {
       case .packedAtStart: .packed(part: 0, gap: gap)
-      // Gaps that alone do not fit reach over the ends by the same parts.
+      // If the gaps alone do not fit, they overflow both ends in the same proportion.
       case .packedInTheMiddle: .packed(part: 0.5, gap: gap)
       case .packedAtEnd: .packed(part: 1, gap: gap)
       case .equalGaps: .equalGaps(withEnds: false)
@@ -86,7 +87,7 @@ extension Oracle {
     _ place: Int, of members: [Int], _ run: Scene.Run, _ parent: Int, _ bounds: CGRect
   ) -> CGRect {
     let rows = (members.count + run.columns - 1) / run.columns
-    /// Without a limit, each track is as long as the longest of the members likes to be.
+    /// The length of a track. Without a limit, it is the longest wanted length.
     func track(_ count: Int, _ axis: AxisName, _ wanted: () -> [Double]) -> Double {
       if isUnlimited(parent, axis) { return wanted().max()! }
       let room = max(0, bounds[axis].length - 2 * run.start)

@@ -1,12 +1,12 @@
 import Foundation
 import Plumb
 
-// What containers need, by trying them in rooms.
+// The sizes that containers need, from trials in given rooms.
 extension Oracle {
-  /// What a container needs in a room: first the width, then the height at that width. A side without a limit is
-  /// the least in which the children lie inside.
+  /// The size that a container needs in a room: first the width, then the height at that width. An unlimited side is
+  /// the least length that contains the children.
   ///
-  /// A content is at least as wide as what is in view.
+  /// A content is at least as wide as the visible part.
   func trialSize(
     of index: Int, offering size: CGSize, _ content: ContentOnTrial? = nil
   ) -> CGSize {
@@ -37,7 +37,7 @@ extension Oracle {
     return answer.length ?? 0
   }
 
-  /// How far the children of a container reach in a room.
+  /// The extent of a container's children in a room.
   private func reach(
     _ axis: AxisName, of index: Int, in size: CGSize, _ content: ContentOnTrial?
   ) -> TrialAnswer {
@@ -47,7 +47,7 @@ extension Oracle {
     return TrialAnswer(length: box.map { $0[axis] }, isTie: trial.ties.areThere)
   }
 
-  /// A container in a room; `length` stands for sides without a limit along an axis, others are 0 long.
+  /// A trial of a container in a room. `length` replaces an unlimited side on an axis; other unlimited sides are 0.
   private func trial(
     of index: Int, in size: CGSize, _ content: ContentOnTrial?, _ axis: AxisName = .x,
     _ length: Double = 0
@@ -61,10 +61,10 @@ extension Oracle {
       unlimited: unlimited, content, surroundings(of: index), live: live)
   }
 
-  /// The least length in which the children lie inside, under the condition and with the areas that it has itself.
+  /// The least length that contains the children, under the container's own condition and with its own areas.
   ///
-  /// Where the edges of children are linear functions of the length, two lengths tell what is needed, and a trial of
-  /// that must show the same. If no piece gives a length that does, nobody knows.
+  /// Within a piece, the children's edges are linear functions of the length. So two trials show the needed length,
+  /// and a third must confirm it. If no piece has a solution, there is no answer.
   private func leastLength(
     _ axis: AxisName, of index: Int, in size: CGSize, _ content: ContentOnTrial?
   ) -> TrialAnswer {
@@ -82,7 +82,7 @@ extension Oracle {
           (least, outside) = (needed, left)
         }
       } else if needed < first, first == pieces[0] {
-        // In less, areas are cut off. Nobody knows whether that is still a length for what is measured from them.
+        // With less length, areas are cut off. Then the oracle cannot predict the facts measured from them.
         return TrialAnswer(length: nil, isTie: isTie)
       }
     }
@@ -98,8 +98,8 @@ extension Oracle {
       && span.facts >= -noise
   }
 
-  /// Whether no child needs the last bit of a length. The piece that asked for it is then not the one that ends there:
-  /// a container inside may be empty up to there, and have no length.
+  /// Whether a slightly shorter length would do as well. Then the lines that asked for this one do not hold below it: a
+  /// fitted length may be 0 up to there, say.
   private func isLessEnough(
     _ length: Double, _ axis: AxisName, of index: Int, in size: CGSize,
     _ content: ContentOnTrial?, _ isTie: inout Bool
@@ -118,7 +118,7 @@ extension Oracle {
     }
   }
 
-  /// Whether children stand where lines say for a length.
+  /// Whether the children's edges are on the lines for a length.
   private func areOn(
     _ edges: [Line], _ spans: [Span], at length: Double
   ) -> Bool {
@@ -128,13 +128,13 @@ extension Oracle {
     }
   }
 
-  /// Lengths with which the edges of children begin to be other functions of it: where no area is cut off, where the
-  /// condition changes, where the readable area is as wide as it may be, and further out.
+  /// The lengths where the edges may become other linear functions: where no area is cut off, where the condition
+  /// changes, where the readable area reaches its limit, and further out.
   private func beginnings(ofPiecesOf index: Int, _ axis: AxisName) -> [Double] {
     let far = 4096 * scene.unit
     if axis == .y { return [far] }
     let node = scene.nodes[index]
-    // On whole points, a frame that moves with the length is rounded as in every other one.
+    // Pieces begin at whole points, so that rounding affects all lengths alike.
     let insets = [node.safeAreaInside, node.margins].reduce(0) { $0 + $1.leading + $1.trailing }
       .rounded(.up)
     return [insets, scene.threshold - pieceLength, scene.threshold + scene.unit]
@@ -143,8 +143,8 @@ extension Oracle {
 
   private var pieceLength: Double { 16 * scene.unit }
 
-  /// How the edges of children move with a length from `first` on, and the length that they need so; nil if they do
-  /// not tell.
+  /// The linear functions of the children's edges from `first` on, and the length that they need. Nil if they are not
+  /// linear.
   private func needed(
     _ axis: AxisName, of index: Int, in size: CGSize, _ content: ContentOnTrial?,
     after first: Double, _ isTie: inout Bool
@@ -163,12 +163,12 @@ extension Oracle {
       ]
     }
     if scene.lines > 0, edges.contains(where: { $0.rate != 0 && $0.rate != 1 }) { return nil }
-    // Where a length has just become negative, edges are functions of two pieces.
+    // If a length just became negative, the edges are not linear over the whole piece.
     guard areOn(edges, middle, at: half) else { return nil }
     var needed = 0.0
     for place in stride(from: 0, to: edges.count, by: 2) {
       let (start, end) = (edges[place], edges[place + 1])
-      // In less, the child has no length, and stands where its facts do not say.
+      // With less length, the child has length 0 and is not where its facts say.
       if one[place / 2].facts < 0, two[place / 2].facts > one[place / 2].facts + 1e-9 { return nil }
       if start.rate > 1e-9 {
         let before =
@@ -176,7 +176,7 @@ extension Oracle {
         needed = max(needed, (before - start.offset) / start.rate)
       }
       if end.rate < 1 - 1e-9 {
-        // A run ends as far inside as it is inset. What is beside it knows nothing of that.
+        // A group ends at its inset. Children beside it do not have that inset.
         let behind =
           members.contains(children[place / 2])
           ? room(behindRunIn: index, axis, of: end.offset - start.offset) : 0
@@ -189,10 +189,10 @@ extension Oracle {
     return (edges, needed)
   }
 
-  /// Where a child is, and how long its facts say that it is, which may be negative.
+  /// The frame of a child on the axis, and the length from its facts, which may be negative.
   private typealias Span = (start: Double, length: Double, facts: Double)
 
-  /// Where the children are in a parent of a length, from its top or leading edge.
+  /// The spans of the children in a parent of a length, from its top or leading edge.
   private func spans(
     _ axis: AxisName, of index: Int, in size: CGSize, _ content: ContentOnTrial?,
     _ length: Double, _ isTie: inout Bool
@@ -211,14 +211,14 @@ extension Oracle {
     }
   }
 
-  /// The room between the leading edge and the first member of a run that is inset there from its far end.
+  /// The space between the leading edge and a group's first member, if the group's far inset is there.
   private func room(beforeRunIn container: Int, _ axis: AxisName) -> Double {
     guard let run = scene.nodes[container].run, run.kind == .rowFromLeft else { return 0 }
     return axis == .x && isMirrored(container) ? run.end : 0
   }
 
-  /// The room between the last member of a run and the far edge, if the run goes along the axis: what it is inset,
-  /// and the columns of a matrix that have no member, which are as long as those that have one.
+  /// The space between a group's last member and the far edge, if the group is on this axis: the inset, and the empty
+  /// columns of a matrix.
   private func room(
     behindRunIn container: Int, _ axis: AxisName, of length: Double
   ) -> Double {
@@ -230,7 +230,7 @@ extension Oracle {
     return (run.kind == .column) == (axis == .y) ? run.end : 0
   }
 
-  /// Where an edge is from the parent's top or leading edge, as a linear function of its length.
+  /// An edge's distance from the parent's top or leading edge, as a linear function of the parent's length.
   private struct Line {
     let offset: Double
     let rate: Double

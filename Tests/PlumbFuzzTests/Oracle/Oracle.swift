@@ -1,36 +1,36 @@
 import Foundation
 import Plumb
 
-/// Where the nodes of a scene stand, worked out another way than by the library: all facts of the whole
-/// tree are linear equations between starts and lengths, solved together by elimination.
+/// Predicts the frames of a scene independently of the library. All facts of the whole tree are linear equations
+/// between starts and lengths, solved together by elimination.
 ///
-/// What is not linear (a size that is asked for, a limit, a line of the grid, which of several views
-/// reaches furthest) counts as a constant, worked out from the solution before. The oracle solves again
-/// until nothing changes. It knows no order, no pass and no plan.
+/// Values that are not linear count as constants from the previous solution: content sizes, limits, grid lines, which
+/// of several views reaches furthest. The oracle solves again until nothing changes. It has no order, passes or
+/// plans.
 struct Oracle {
   let scene: Scene
-  /// The frames of nodes that keep what they had, since a reference is missing.
+  /// The frames of nodes that keep them, because a reference is missing.
   let kept: [Int: CGRect]
-  /// The node at the top: the scene's root, or a container on trial.
+  /// The top node: the scene's root, or a container on trial.
   let top: Int
-  /// The bounds of the node at the top. A side without a limit is as long as is tried.
+  /// The bounds of the top node. An unlimited side has the length of the trial.
   let bounds: CGRect
   let unlimited: (width: Bool, height: Bool)
-  /// If the node at the top scrolls and is on trial, how. Its bounds are then its content.
+  /// Set if the top node scrolls and is on trial. Then its bounds are its content.
   let onTrial: ContentOnTrial?
-  /// The containers that scroll around the node at the top, and itself if it is on trial.
+  /// The scrolling containers around the top node, and the top node itself if it scrolls on trial.
   let surroundings: [Int: Surrounding]
-  /// The nodes in the tree under the top, itself included.
+  /// The nodes under the top node, itself included.
   let members: [Int]
 
-  /// What is known so far; what is not linear is read from it.
+  /// The frames from the previous round, for values that are not linear.
   var known: [CGRect]
-  /// Whether a coordinate is as near to one line of the grid as to the next.
+  /// Records coordinates that are midway between two grid lines.
   let ties = Ties()
 
   final class Ties {
     var areThere = false
-    /// Whether a container on trial came to no rest.
+    /// Whether a container on trial did not converge.
     var areUnanswered = false
 
     func note(_ place: Double) {
@@ -38,11 +38,10 @@ struct Oracle {
     }
   }
 
-  /// What containers need on trial, which depend on their offer and on how long others are that their
-  /// content asks.
+  /// A cache of trial results. They depend on the offer and on the outside lengths that the content reads.
   let tried: Tried
 
-  /// The live tree: where views stand that no equation tells, and what their containers ask for.
+  /// The live tree: for frames and sizes that no equation predicts.
   let live: Live?
 
   struct Live {
@@ -53,11 +52,11 @@ struct Oracle {
 
   final class Tried {
     var lengths: [TrialOffer: TrialAnswer] = [:]
-    /// Who the content of containers asks that is not inside.
+    /// By container, the outside nodes that its content reads.
     var outside: [Int: [Int]] = [:]
-    /// How many rounds were solved. Contents that measure each other from inside make ever more of them.
+    /// The number of rounds. It can explode if contents measure each other from inside.
     var rounds = 0
-    /// What the live tree was asked.
+    /// A cache of the live tree's answers.
     var answers: [Question: CGSize] = [:]
 
     struct Question: Hashable {
@@ -68,7 +67,7 @@ struct Oracle {
   }
 
   struct TrialAnswer {
-    /// Nil if the frames come to no rest, or are no linear function of a length without a limit.
+    /// Nil if the frames do not converge, or are not linear in an unlimited length.
     let length: Double?
     let isTie: Bool
   }
@@ -76,15 +75,15 @@ struct Oracle {
   struct TrialOffer: Hashable {
     let container: Int
     let axis: AxisName
-    /// A side of `greatestFiniteMagnitude` has no limit.
+    /// The offered size. `greatestFiniteMagnitude` means no limit.
     let width: Double
     let height: Double
-    /// The size of what is in view of a content.
+    /// The size of a content's visible part.
     let viewport: [Double]
     let outside: [Double]
   }
 
-  /// What adjustments and the grid do to a frame: the difference to what its facts say.
+  /// The corrections by adjustments and the grid: final frames minus the frames of the facts.
   var corrections: [CGRect]
 
   init(_ scene: Scene, keeping kept: [Int: CGRect] = [:], live: Live? = nil) {
@@ -121,10 +120,10 @@ struct Oracle {
     if let onTrial { known[top] = onTrial.frame }
   }
 
-  /// After so many rounds the oracle has no answer.
+  /// The limit of rounds. Beyond it the oracle has no answer.
   private static var mostRounds: Int { 20_000 }
 
-  /// The frames of all nodes in their parents' coordinates; nil if they never come to rest.
+  /// The frames of all nodes in their parents' coordinates. Nil if they do not converge.
   mutating func frames() -> [CGRect]? {
     var tiedRounds = 0
     for _ in 0..<(6 * members.count + 10) {
@@ -138,7 +137,7 @@ struct Oracle {
       let areAtRest = zip(members, corrected).allSatisfy { corrections[$0].isNear($1, 1e-9) }
       for (index, correction) in zip(members, corrected) { corrections[index] = correction }
       if isAtRest && areAtRest { return ties.areUnanswered ? nil : known }
-      // The last bits of a tie may be rounded to and fro for ever.
+      // With a tie, the last bits may alternate forever.
       tiedRounds = ties.areThere ? tiedRounds + 1 : 0
       if tiedRounds > 40 { return nil }
     }
@@ -160,11 +159,11 @@ struct Oracle {
     AxisEquations(self, axis).solution()
   }
 
-  /// The layout that is in force for a node, from the width of its parent.
+  /// The current layout of a node, which depends on its parent's width.
   func layout(of index: Int) -> NodeLayout? {
     guard let parent = scene.nodes[index].parent else { return nil }
     if scene.nodes[parent].scrolling != nil {
-      // Along an axis that scrolls, the condition is that of what is in view.
+      // On a scrolling axis, the condition depends on the visible part.
       let width =
         scene.nodes[parent].scrolls(.x)
         ? viewport(of: parent).width : surroundings[parent]?.content.width
@@ -174,7 +173,7 @@ struct Oracle {
     return scene.layout(of: index, in: width)
   }
 
-  /// What the children of a node measure from, in its own coordinates: its bounds, or its content.
+  /// The rectangle from which a node's children measure, in its own coordinates: its bounds, or its content.
   func bounds(of index: Int) -> CGRect {
     if scene.nodes[index].scrolling != nil { return content(of: index) }
     return index == top

@@ -1,7 +1,7 @@
-/// Linear equations, most of which have few unknowns, solved by elimination.
+/// A sparse system of linear equations, solved by elimination.
 ///
-/// The equation with the fewest unknowns goes next, and its largest one is eliminated from all others.
-/// It knows nothing of layouts.
+/// The equation with the fewest unknowns is used next, and its largest unknown is eliminated from all others. It
+/// knows nothing about layouts.
 struct SparseSystem {
   private var rows: [[(unknown: Int, factor: Double)]] = []
   private var values: [Double] = []
@@ -14,7 +14,7 @@ struct SparseSystem {
     values.append(value - sum.constant)
   }
 
-  /// The one solution; nil if there is none or more than one.
+  /// The solution. Nil if there is none or more than one.
   func solution() -> [Double]? {
     guard rows.count == count else { return nil }
     var (rows, values) = (rows, values)
@@ -22,7 +22,7 @@ struct SparseSystem {
     for (index, row) in rows.enumerated() { for term in row { users[term.unknown].append(index) } }
     var isDone = Array(repeating: false, count: count)
     var order: [(row: Int, unknown: Int)] = []
-    // Equations with one unknown, and then the others.
+    // Equations with one unknown come first.
     var ready = rows.indices.filter { rows[$0].count <= 1 }
     for _ in 0..<count {
       while let last = ready.last, isDone[last] { ready.removeLast() }
@@ -70,7 +70,7 @@ struct SparseSystem {
   }
 }
 
-/// A number that hangs on unknowns: `constant + Σ factor · unknown`.
+/// A linear expression: `constant + Σ factor · unknown`.
 struct LinearSum {
   private(set) var terms: [(unknown: Int, factor: Double)] = []
   var constant = 0.0
@@ -109,7 +109,7 @@ struct LinearSum {
     return sum
   }
 
-  /// The number for values of the unknowns.
+  /// The value of the expression for given unknowns.
   func value(_ solution: [Double]) -> Double {
     terms.reduce(constant) { $0 + $1.factor * solution[$1.unknown] }
   }

@@ -2,7 +2,7 @@ import Foundation
 import Plumb
 import PlumbTestSupport
 
-/// Something that happens to a scene.
+/// A change of a scene.
 enum Event: Equatable {
   case resizeRoot(CGSize)
   case moveRoot(CGPoint)
@@ -19,7 +19,7 @@ enum Event: Equatable {
   case add(Scene.Node)
   case run(Int, Scene.Run)
 
-  /// The scene afterwards; nil if that would mean nothing.
+  /// The scene after the event; nil if the event is not possible.
   func applied(to scene: Scene) -> Scene? {
     var next = scene
     func isThere(_ index: Int) -> Bool {
@@ -65,7 +65,7 @@ enum Event: Equatable {
 }
 
 extension Event {
-  /// Something that may happen to a scene, and what it makes of it; nil if it would mean nothing.
+  /// A random event, and the scene after it. Nil if the event is not possible.
   static func random(
     in scene: Scene, _ random: inout SplitMix64
   ) -> (event: Event, scene: Scene)? {
@@ -124,7 +124,7 @@ extension Event {
 }
 
 extension Scene {
-  /// Whether a node on a board has lost what it is pinned to: an equation then says nothing.
+  /// Whether a node on a board has lost a reference. Its equation then has no effect.
   fileprivate var boardsMissSomething: Bool {
     nodes.indices.contains { index in
       guard let parent = nodes[index].parent, nodes[parent].kind == .board, isInTree(index) else {
@@ -134,7 +134,7 @@ extension Scene {
     }
   }
 
-  /// Whether a fact is pinned to what is gone, elsewhere or hidden.
+  /// Whether a fact's reference is gone, in another tree, or hidden.
   func isMissing(_ fact: Fact) -> Bool {
     guard case .others(let others, _, _, let measuring) = fact.source else { return false }
     if others.contains(where: { nodes[$0].isReleased }) { return true }
@@ -142,7 +142,7 @@ extension Scene {
     return counted.isEmpty || counted.contains { !isInTree($0) }
   }
 
-  /// The nodes that keep their frames, since what they are pinned to is missing.
+  /// The nodes that keep their frames, because a reference is missing.
   func staleNodes(_ frames: [CGRect]) -> [Int] {
     nodes.indices.filter { index in
       guard index > 0, isInTree(index), let parent = nodes[index].parent else { return false }

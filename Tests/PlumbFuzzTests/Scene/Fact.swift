@@ -1,21 +1,20 @@
 import Foundation
 import Plumb
 
-/// One fact about one axis, as data: which part of the frame, or its length, and where the number comes
-/// from.
+/// One fact about one axis, as data: a part of the frame or its length, and the source of the number.
 struct Fact: Equatable {
   enum Part: Equatable {
     case start
     case middle
     case end
-    /// The start along the writing direction; horizontal facts only.
+    /// The start along the writing direction. Horizontal facts only.
     case leading
     case trailing
-    /// The point at a part of the frame.
+    /// The point at a fraction of the frame.
     case at(Double)
     case length
 
-    /// How far into the frame the part is along its own axis; nil for a length.
+    /// The position of the part as a fraction of the frame, along its own axis; nil for a length.
     var fraction: Double? {
       switch self {
       case .start, .leading: 0
@@ -31,18 +30,17 @@ struct Fact: Equatable {
 
   enum Source: Equatable {
     case constant(Double)
-    /// At a part of the parent or an area of it and so much further; for a length, so many times its
-    /// own, and so much more.
+    /// A fraction of the parent or one of its areas, plus an offset. For a length, a factor and an offset.
     case parent(LayoutArea, Double, Double)
-    /// The same on other nodes of the scene.
+    /// A fraction of other nodes, plus an offset. For a length, a factor and an offset.
     case others([Int], Double, Double, Measuring)
-    /// What the node asks for.
+    /// The measured length.
     case fit
-    /// At a ratio of width to height.
+    /// A length by a ratio of width to height.
     case ratio(Double)
   }
 
-  /// How several other nodes, or one, are measured.
+  /// The way in which other nodes are measured.
   enum Measuring: Equatable {
     case all
     case visible
@@ -51,7 +49,7 @@ struct Fact: Equatable {
 
   var part: Part
   var source: Source
-  /// Picks among the verbs that say the same.
+  /// Selects among verbs with the same meaning.
   var form = 0
 
   var references: [Int] {
@@ -60,7 +58,7 @@ struct Fact: Equatable {
   }
 }
 
-/// The two facts of one axis, the earlier decided one first.
+/// The two facts of one axis, in the order in which they are decided.
 struct FactPair: Equatable {
   var first: Fact
   var second: Fact
@@ -80,19 +78,19 @@ struct FactPair: Equatable {
   var isRatio: Bool { has { if case .ratio = $0 { true } else { false } } }
 }
 
-/// What is done to a frame once its facts are numbers.
+/// An adjustment of a frame.
 enum Change: Equatable {
   case move(AxisName, Double)
   /// Moves the start, middle or end to a coordinate.
   case moveTo(AxisName, Double, Double)
-  /// Takes so much away at the start (true) or at the end.
+  /// Moves the start (true) or the end inwards by a distance.
   case pinch(AxisName, Bool, Double)
-  /// The same along the writing direction.
+  /// Moves the leading edge inwards by a distance.
   case pinchLeading(Double)
-  /// Adds to the length and keeps a part where it is.
+  /// Adds to the length, and keeps a part in place.
   case expand(AxisName, Double, keeping: Double)
   case limit(AxisName, Double, Double, keeping: Double)
-  /// A closure that takes so much away on all four sides.
+  /// Shrinks the frame by a distance on all four sides, in a closure.
   case process(Double)
 }
 
@@ -108,7 +106,7 @@ struct NodeLayout: Equatable {
   var changes: [Change] = []
   /// Whether the vertical facts are decided first.
   var isVerticalFirst = false
-  /// Whether it is said in a pin chain.
+  /// Whether the layout is written as a pin chain.
   var isPinChain = false
 
   subscript(axis: AxisName) -> FactPair {
@@ -122,7 +120,7 @@ struct NodeLayout: Equatable {
 
   var isFitted: Bool { x.isFitted || y.isFitted }
 
-  /// Whether it measures the length of a node and nothing else of it.
+  /// Whether the layout reads only the length of a node.
   func asksOnlyHowLong(_ node: Int) -> Bool {
     facts.allSatisfy {
       !$0.references.contains(node) || $0.part == .length && $0.references == [node]

@@ -1,18 +1,18 @@
 import PlumbTestSupport
 
-// Views may wait for each other as long as no fact waits for itself.
+// Views may wait for each other, as long as no fact waits for itself.
 
 extension Scene {
-  /// One fact of one node; of both of its layouts, if it has two.
+  /// One fact of one node. It stands for both layouts, if the node has two.
   struct FactID: Hashable {
     let node: Int
     let axis: AxisName
-    /// 0 or 1.
+    /// The index of the fact on its axis: 0 or 1.
     let slot: Int
   }
 
-  /// Whether a fact depends on itself. What is not known to be read by itself counts as read as a whole: what is
-  /// adjusted, scaled, in a run or on a board, or said in a pin chain.
+  /// Whether a fact depends on itself. Nodes whose facts are not known one by one are read as a whole: adjusted or
+  /// scaled ones, members of groups, nodes on a board, pin chains.
   var hasCircleOfFacts: Bool {
     var isDone: [FactID: Bool] = [:]
     func visit(_ id: FactID) -> Bool {
@@ -26,7 +26,7 @@ extension Scene {
     }
   }
 
-  /// Whether views wait for each other, and no fact for itself.
+  /// Whether views wait for each other, but no fact waits for itself.
   var hasKnot: Bool { hasCircle && !hasCircleOfFacts }
 
   private func facts(_ node: Int, _ axis: AxisName) -> Set<FactID> {
@@ -53,11 +53,11 @@ extension Scene {
     nodes[node].parent.map { nodes[$0].kind == .board } ?? false
   }
 
-  /// `exploring` are the containers whose needs outside are being gathered.
+  /// The facts that a fact needs. `exploring` lists the containers whose outside needs are being collected.
   private func needs(_ id: FactID, exploring: [Int] = []) -> Set<FactID> {
     let (index, parent) = (id.node, nodes[id.node].parent!)
     var needs: Set<FactID> = []
-    // Which layouts are in force follows from the parent's width.
+    // The parent's width selects the layout.
     if children(of: parent).contains(where: { nodes[$0].wideLayout != nil }) {
       needs.formUnion(length(parent, .x))
     }
@@ -71,7 +71,7 @@ extension Scene {
       return needs
     }
     for layout in nodes[index].layouts {
-      // A pin chain is read as one.
+      // A pin chain is read as a whole.
       let own = layout[id.axis].facts
       for (slot, fact) in own.enumerated() where slot == id.slot || layout.isPinChain {
         needs.formUnion(self.needs(of: fact, id, layout, exploring))
@@ -87,7 +87,7 @@ extension Scene {
     var needs = fact.part.isDirectional ? room(parent, .x, exploring) : []
     switch fact.source {
     case .constant:
-      // A number may be said in a closure on the parent.
+      // A constant may be written as a closure on the parent.
       if fact.part != .length, fact.form % 4 == 3 {
         needs.formUnion(room(parent, axis, exploring))
       }
@@ -101,7 +101,7 @@ extension Scene {
           && (fact.part == .length ? fact.form < 4 : fact.form % 4 < 2)
         needs.formUnion(
           self.needs(on: other, fact, place, id, isValue: isValue && !layout.isPinChain))
-        // From inside, a container that scrolls is its content.
+        // From inside, a scrolling container is measured by its content.
         if isInside(parent, other) { needs.formUnion(contentNeeds(other, exploring)) }
       }
     case .fit:
@@ -113,7 +113,7 @@ extension Scene {
     return needs
   }
 
-  /// What is read of another node.
+  /// The facts that are read of another node.
   private func needs(
     on other: Int, _ fact: Fact, _ place: Double, _ id: FactID, isValue: Bool
   ) -> Set<FactID> {
@@ -126,7 +126,7 @@ extension Scene {
     }
     let whole = facts(other, id.axis)
     if fact.part == .length {
-      // A closure has the whole reference, and where it stands in the parent.
+      // A closure reads the whole reference, and its position in the parent.
       return isValue ? length(other, id.axis) : way.reduce(whole) { $0.union(facts($1, id.axis)) }
     }
     let part: Fact.Part? =
@@ -142,7 +142,7 @@ extension Scene {
     return way.reduce(one ?? whole) { $0.union(facts($1, id.axis)) }
   }
 
-  /// The facts that decide a part of a node, if each of its layouts has one of its own.
+  /// The facts that decide a part of a node, if each of its layouts has one.
   private func facts(_ node: Int, _ axis: AxisName, _ part: Fact.Part) -> Set<FactID>? {
     if node == 0 { return [] }
     if isReadAsAWhole(node) { return nil }
@@ -157,12 +157,12 @@ extension Scene {
     facts(node, axis, .length) ?? facts(node, axis)
   }
 
-  /// What the length depends on that children of a node measure from: its own, or that of its content.
+  /// The facts that determine the length from which a node's children measure: its own, or its content's.
   private func room(_ node: Int, _ axis: AxisName, _ exploring: [Int]) -> Set<FactID> {
     length(node, axis).union(contentNeeds(node, exploring))
   }
 
-  /// What the size of a content depends on outside of it.
+  /// The outside facts on which the size of a content depends.
   private func contentNeeds(_ node: Int, _ exploring: [Int]) -> Set<FactID> {
     guard nodes[node].scrolling != nil, !exploring.contains(where: { isInside(node, $0) }) else {
       return []
@@ -170,8 +170,8 @@ extension Scene {
     return outsideNeeds(node, exploring).union(length(node, .x)).union(length(node, .y))
   }
 
-  /// What the size of a container that is asked for it depends on outside of it. That of one inside of what is being
-  /// explored is found there.
+  /// The outside facts on which a measured container's size depends. A container inside `exploring` is covered by
+  /// that one.
   private func outsideNeeds(_ container: Int, _ exploring: [Int]) -> Set<FactID> {
     guard nodes[container].isContainer, !exploring.contains(where: { isInside(container, $0) })
     else { return [] }

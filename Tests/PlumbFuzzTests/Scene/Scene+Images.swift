@@ -1,11 +1,11 @@
 import Foundation
 import Plumb
 
-// Scenes that say the same in a mirror, and larger.
+// Mirrored and enlarged scenes.
 
 extension Scene {
-  /// The scene with left and right exchanged. Where a content is scrolled to is measured from its left end, so the
-  /// image hangs on how much wider each content is than what shows it; 0 for what does not scroll.
+  /// The scene with left and right exchanged. Scroll offsets are measured from a content's left end. So they change
+  /// by the excess of each content's width over the visible width, which is 0 without scrolling.
   func mirrored(_ excess: (Int) -> CGFloat) -> Scene {
     var image = self
     image.nodes[0].direction = direction(of: 0).opposite
@@ -16,7 +16,7 @@ extension Scene {
       image.nodes[index].anchor.x = 1 - nodes[index].anchor.x
       image.nodes[index].scroll.x = excess(index) - nodes[index].scroll.x
       guard let parent = nodes[index].parent else { continue }
-      // A content begins at 0 in both.
+      // A content begins at 0 in both scenes.
       let scroll = nodes[parent].scrolling == nil ? nodes[parent].scroll.x : 0
       image.nodes[index].layout?.mirror(scroll)
       image.nodes[index].wideLayout?.mirror(scroll)
@@ -24,9 +24,9 @@ extension Scene {
     return image
   }
 
-  /// Whether something in the scene says another thing in a mirror: equations between left edges, a column
-  /// that stands at a coordinate, a row from the left, a closure that takes away the same on all sides, a
-  /// chain between left and right, which begins at the left if the two are the wrong way round.
+  /// Whether something in the scene is not symmetric: equations between left edges, a column at a coordinate, a row
+  /// from the left, or a closure that shrinks all sides. A chain between left and right also counts: it begins at the
+  /// left if they are in the wrong order.
   var hasNoMirrorImage: Bool {
     nodes.contains { node in
       node.kind == .board || node.run?.hasNoMirrorImage ?? false
@@ -72,7 +72,7 @@ extension Fact {
     case .start: part = .end
     case .end: part = .start
     case .at(let fraction): part = .at(1 - fraction)
-    // Lengths and what is along the writing direction turn by themselves.
+    // Lengths and directional parts need no change.
     case .leading, .trailing, .length: return
     case .middle: break
     }
@@ -87,7 +87,7 @@ extension Fact {
 }
 
 extension Change {
-  /// The change in a mirror; nil stands for none.
+  /// The mirrored change.
   fileprivate var mirrored: Change {
     switch self {
     case .move(.x, let distance): .move(.x, -distance)
@@ -98,7 +98,7 @@ extension Change {
     }
   }
 
-  /// Whether the change says the same in a mirror.
+  /// Whether the change has a mirrored counterpart.
   var hasMirrorImage: Bool {
     switch self {
     case .moveTo(.x, _, _), .process: false

@@ -3,7 +3,7 @@ import Plumb
 import PlumbTestSupport
 
 extension Scene {
-  /// A random scene of up to so many nodes.
+  /// Makes a random scene of at most `count` nodes.
   init(_ random: inout SplitMix64, upTo count: Int) {
     self.init(nodes: [Node(kind: .container)])
     nodes[0].frame = CGRect(
@@ -15,13 +15,13 @@ extension Scene {
       nodes[0].scrolling = Scrolling(&random)
     }
     for _ in 0..<Int.random(in: 1...count, using: &random) { addNode(&random) }
-    // What was made early may be pinned to what was made later.
+    // Earlier nodes may be pinned to later ones as well.
     for index in nodes.indices.dropFirst().shuffled(using: &random).prefix(16) {
       pinToOthers(index, &random)
     }
   }
 
-  /// Adds a node, with what may be random about it, in a random container.
+  /// Adds a random node to a random container.
   @discardableResult
   mutating func addNode(_ random: inout SplitMix64) -> Bool {
     let holders = nodes.indices.filter { nodes[$0].isContainer && isInTree($0) }
@@ -34,7 +34,7 @@ extension Scene {
     if random.chance(0.12) {
       node.scroll = CGPoint(x: random.number(-50...50), y: random.number(-50...50))
     }
-    // The equations of a board know frames, not what is made of them.
+    // Boards solve equations for untransformed frames, so their children have no transforms.
     if random.chance(0.12), nodes[parent].kind != .board {
       let scales = [0.5, 2, 1, -1, 0.25]
       node.scale = CGPoint(
@@ -53,17 +53,17 @@ extension Scene {
     }
     nodes.append(node)
     if nodes[parent].run != nil, random.chance(node.kind == .leaf ? 0.7 : 0.4) {
-      // Its order may be that of the whole run from now on, and others may be pinned to that.
+      // The node's order may apply to the whole group now, to which others may be pinned.
       if !isSound { nodes[nodes.count - 1].order = -2 }
       if isSound { return true }
     }
     if setRandomLayout(of: nodes.count - 1, &random) { return true }
-    // What is scrolled, say, may be in no container that is asked for its size.
+    // No sound layout was found. For example, a scrolled node must not be in a measured container.
     nodes.removeLast()
     return false
   }
 
-  /// Gives a node another random layout, with pins, if one is found that makes sense.
+  /// Gives a node another random layout with pins, if a sound one is found.
   private mutating func pinToOthers(_ index: Int, _ random: inout SplitMix64) {
     guard nodes[index].layout != nil, isInTree(index) else { return }
     for _ in 0..<4 {
@@ -78,7 +78,7 @@ extension Scene {
     }
   }
 
-  /// Gives a node a random layout that makes sense; numbers if none is found.
+  /// Gives a node a random sound layout; constants if none is found.
   @discardableResult
   mutating func setRandomLayout(of index: Int, _ random: inout SplitMix64) -> Bool {
     for _ in 0..<4 {
@@ -126,7 +126,7 @@ extension Scene {
     if isOnBoard || random.chance(0.7) {
       pair.second = length(of: index, isOnBoard, &random)
     } else {
-      // Not the same part, and left never beside leading.
+      // Excludes the same part, and left or right together with leading or trailing.
       let others = known.filter { part in
         part != first.part && part.fraction != first.part.fraction
           && !(part.isDirectional && (first.part == .start || first.part == .end))
@@ -144,7 +144,7 @@ extension Scene {
     return pair
   }
 
-  /// Another position, most often so that the length is not negative.
+  /// A second position, usually such that the length is not negative.
   private func further(
     than fact: Fact, _ part: Fact.Part, _ random: inout SplitMix64
   ) -> Fact {
@@ -161,7 +161,8 @@ extension Scene {
     case .fit, .ratio:
       break
     }
-    // A number means another place along the writing direction.
+    // A constant is another place along the writing direction, so the second position is measured
+    // from the middle.
     if part.isDirectional != fact.part.isDirectional, case .constant = fact.source {
       other.source = .parent(.bounds, 0.5, distance)
     }
@@ -218,7 +219,7 @@ extension Scene {
     return Fact(part: .length, source: source, form: form)
   }
 
-  /// Other nodes to be pinned to; most often one.
+  /// Random nodes to be pinned to, usually one.
   func others(for index: Int, _ random: inout SplitMix64) -> [Int]? {
     let parent = nodes[index].parent!
     let isOnBoard = nodes[parent].kind == .board

@@ -2,11 +2,11 @@ import Foundation
 import Plumb
 import PlumbTestSupport
 
-// The parts of random scenes: pin chains, changes, runs, numbers.
+// Parts of random scenes: pin chains, adjustments, groups, numbers.
 
 extension Scene {
-  /// A layout of calls of the pin chain: distances from the parent's edges, edges of other views, points,
-  /// parts of the parent.
+  /// A layout that a pin chain can express: distances from the parent's edges, edges of other views, points,
+  /// fractions of the parent.
   func pinChain(of index: Int, _ random: inout SplitMix64) -> NodeLayout {
     let columns: [(Fact.Part, Fact.Part)] = [
       (.start, .length), (.middle, .length), (.end, .length), (.leading, .length),
@@ -25,7 +25,7 @@ extension Scene {
   }
 
   private func call(_ part: Fact.Part, of index: Int, _ random: inout SplitMix64) -> Fact {
-    // A view without a parent stands nowhere for a chain.
+    // A chain cannot be pinned to a view without a parent.
     if random.chance(0.5), let other = others(for: index, &random)?.first, other > 0 {
       let place = part == .length ? 1 : [0, 0.5, 1].randomElement(using: &random)!
       return Fact(part: part, source: .others([other], place, 0, .withoutTransform))
@@ -42,7 +42,7 @@ extension Scene {
 }
 
 extension NodeLayout {
-  /// Makes one length follow the other.
+  /// Makes one length depend on the other by a ratio.
   mutating func makeRatio(_ axis: AxisName, _ ratio: Double) {
     let source = Fact(part: .length, source: .ratio(ratio))
     if self[axis].first.part == .length {
@@ -88,13 +88,13 @@ extension SplitMix64 {
     Double.random(in: 0..<1, using: &self) < probability
   }
 
-  /// A number that sums and halves of stay exact, and that is on no line of a grid.
+  /// A random multiple of 1/8: sums and halves are exact, and few of them are on grid lines.
   mutating func number(_ range: ClosedRange<Double>) -> Double {
     let steps = Int(range.lowerBound * 8)...Int(range.upperBound * 8)
     return Double(Int.random(in: steps, using: &self)) / 8
   }
 
-  /// How far something is scrolled, most often not at all along one axis.
+  /// A random scroll offset, usually 0 on at least one axis.
   var offset: CGPoint {
     mutating get {
       let (x, y) = (number(-50...50), number(-50...50))

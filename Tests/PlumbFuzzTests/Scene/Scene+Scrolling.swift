@@ -2,32 +2,32 @@ import Foundation
 import Plumb
 import PlumbTestSupport
 
-// Containers that scroll, as data.
+// Scrolling containers, as data.
 
 extension Scene {
-  /// How many of the containers scroll.
+  /// The fraction of containers that scroll.
   static let scrollingChance = 0.3
 
-  /// What makes a container one that scrolls. Where it is scrolled to is the `scroll` of its node.
+  /// The scrolling state of a container. Its offset is the `scroll` of its node.
   struct Scrolling: Equatable {
     var axes = ScrollAxes.vertical
-    /// What bars cover.
+    /// The insets that bars cover.
     var insets = LayoutInsets.zero
   }
 
-  /// Whether the content of a container is to be found: anything is laid out in it.
+  /// Whether the content's size is computed: the container scrolls and has children.
   func findsContent(_ node: Int) -> Bool {
     nodes[node].scrolling != nil && !children(of: node).isEmpty
   }
 }
 
 extension Scene.Node {
-  /// Whether the content is as long along an axis as the layouts need.
+  /// Whether the layouts decide the content's length on an axis.
   func scrolls(_ axis: AxisName) -> Bool {
     scrolling?.axes.contains(axis == .x ? .horizontal : .vertical) ?? false
   }
 
-  /// What is not in view on each side: what bars cover, and the safe area where the content scrolls.
+  /// The insets of the visible part: bars, and the safe area on the scrolling axes.
   var contentInsets: LayoutInsets {
     guard var insets = scrolling?.insets else { return .zero }
     if scrolls(.x) {
@@ -41,7 +41,7 @@ extension Scene.Node {
     return insets
   }
 
-  /// How far the safe area reaches into what children measure from: of a content, not by what its insets keep clear.
+  /// The safe area from which children measure. In a content, only the part that its insets do not cover.
   var safeAreaInside: LayoutInsets {
     guard scrolling != nil else { return safeArea }
     let insets = contentInsets
@@ -53,15 +53,15 @@ extension Scene.Node {
 }
 
 extension LayoutInsets {
-  /// How much is taken away along an axis.
+  /// The sum of the insets on an axis.
   func along(_ axis: AxisName) -> Double { axis == .x ? leading + trailing : top + bottom }
 
-  /// How much is taken away at the left or the top.
+  /// The inset at the left or the top.
   func first(_ axis: AxisName, _ isMirrored: Bool) -> Double {
     axis == .y ? top : isMirrored ? trailing : leading
   }
 
-  /// How much is taken away at the right or the bottom.
+  /// The inset at the right or the bottom.
   func last(_ axis: AxisName, _ isMirrored: Bool) -> Double {
     axis == .y ? bottom : isMirrored ? leading : trailing
   }

@@ -1,12 +1,12 @@
 import PlumbTestSupport
 
-/// Whether a scene means anything: no circles, and nothing that only the order of evaluation decides.
+/// Whether a scene is well-defined: it has no cycles, and nothing depends on the order of evaluation only.
 extension Scene {
   var isSound: Bool {
     for index in nodes.indices where index > 0 && isInTree(index) {
       if nodes[index].layouts.contains(where: { !isSound($0, of: index) }) { return false }
-      // A trial happens elsewhere than the pass: without scrolling, and of all that is inside. A content is tried
-      // where it begins, however far it is scrolled.
+      // A trial is evaluated without scrolling, with all descendants. So a measured container must not contain
+      // scrolled nodes. A content is an exception: it is tried at its start, whatever its offset.
       if isFitted(index),
         nodes.indices.contains(where: {
           isInside($0, index) && nodes[$0].isScrolled && nodes[$0].scrolling == nil
@@ -16,22 +16,20 @@ extension Scene {
       }
     }
     if !hasCircle { return true }
-    // On a grid a length is read as it was decided, and a position as it stands; the oracle reads both as they
-    // stand.
+    // On a grid, decided lengths are read unrounded but positions rounded. The oracle reads both rounded.
     return lines == 0 && !hasCircleOfFacts
   }
 
   private func isSound(_ layout: NodeLayout, of index: Int) -> Bool {
     let parent = nodes[index].parent!
-    // A fitted container is tried where nobody has placed it yet, so what is in it knows of the rest how
-    // long it is, and not where.
+    // A fitted container is tried at an unknown position. So its content may read outside lengths, but not positions.
     for reference in layout.references {
       guard reference != index, !isInside(reference, index) else { return false }
-      // Equations hold in any order, but a length that they make negative is a conflict, which is told.
+      // Equations hold in any order. But a negative length from them is a conflict, which is reported.
       if nodes[parent].kind == .board, nodes[reference].parent == parent, reference > index {
         return false
       }
-      // A pin to what a later order moves finds it where it was before.
+      // A pin to a sibling with a later order reads its previous frame.
       if let sibling = path(from: reference).first(where: { nodes[$0].parent == parent }),
         orderInForce(of: sibling) > nodes[index].order
       {
@@ -43,7 +41,7 @@ extension Scene {
     return true
   }
 
-  /// The members of a run are laid out together, by the highest of their orders.
+  /// The order of a node. The members of a group share the highest of their orders.
   private func orderInForce(of index: Int) -> Int {
     guard let parent = nodes[index].parent, nodes[index].layout == nil else {
       return nodes[index].order
@@ -51,7 +49,7 @@ extension Scene {
     return members(of: parent).map { nodes[$0].order }.max() ?? nodes[index].order
   }
 
-  /// Whether a container is asked for its size, by its own layout or by a run.
+  /// Whether a container is measured, by its own layout or by a group.
   func isFitted(_ index: Int) -> Bool {
     guard nodes[index].isContainer else { return false }
     return isMember(index) || nodes[index].layouts.contains(where: \.isFitted)
@@ -61,7 +59,7 @@ extension Scene {
     nodes[index].layout == nil && nodes[index].parent.map { nodes[$0].run != nil } ?? false
   }
 
-  /// Whether views wait for each other, each for its parent, on references, on all that holds those.
+  /// Whether views wait for each other: each waits for its parent, its references, and their containers.
   var hasCircle: Bool {
     var states = Array(repeating: 0, count: nodes.count)
     func visit(_ index: Int) -> Bool {
@@ -75,9 +73,9 @@ extension Scene {
         needs.append(parent)
         // A board places all its children together.
         if nodes[parent].kind == .board { needs += boardNeeds(parent) }
-        // So does a run, which asks all of them.
+        // A group measures all its members together.
         if isMember(index) { needs += members(of: parent).flatMap { referencesOutside(of: $0) } }
-        // How long a content is depends on all that is in it.
+        // The length of a content depends on everything in it.
         if nodes[parent].scrolling != nil { needs += referencesOutside(of: parent) }
       }
       if isFitted(index) { needs += referencesOutside(of: index) }
@@ -86,7 +84,7 @@ extension Scene {
     return nodes.indices.contains { visit($0) }
   }
 
-  /// What the nodes inside of one are pinned to that is not inside of it as well.
+  /// The outside references of the nodes inside a node.
   func referencesOutside(of index: Int) -> [Int] {
     nodes.indices.filter { $0 != index && isInside($0, index) }
       .flatMap { nodes[$0].layouts.flatMap(\.references) }.filter { !isInside($0, index) }

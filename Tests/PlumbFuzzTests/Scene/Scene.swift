@@ -1,41 +1,41 @@
 import Foundation
 import Plumb
 
-/// A tree of hosts with layouts, as data. A live tree is built of it, an oracle solves it, events change
-/// it, and a failure is shrunk by taking parts out of it.
+/// A tree of hosts with layouts, as data. A live tree is built from it, an oracle solves it, events change it, and
+/// shrinking simplifies it after a failure.
 struct Scene: Equatable {
-  /// The root is the first.
+  /// The nodes; the first one is the root.
   var nodes: [Node]
-  /// Lines in a point; 0 for no grid.
+  /// Grid lines per point; 0 for no grid.
   var lines = 0.0
-  /// What lengths that no node has are multiplied with.
+  /// A factor for all lengths that are not stored in nodes.
   var unit = 1.0
 
   struct Node: Equatable {
     enum Kind: Equatable {
       case leaf
-      /// A container, under another condition if it is wider than its threshold.
+      /// A container. Its condition changes above a threshold of its width.
       case container
       /// A container whose children are placed by equations.
       case board
     }
 
     var kind = Kind.leaf
-    /// The node that this one is in; nil for the root, and for what was taken out of the tree.
+    /// The parent; nil for the root, and for nodes outside the tree.
     var parent: Int?
-    /// Whether nobody holds the node any longer.
+    /// Whether the view is released.
     var isReleased = false
     /// The frame of the root.
     var frame = CGRect.zero
-    /// What a leaf asks for.
+    /// The content size of a leaf.
     var wanted = CGSize(width: 30, height: 20)
-    /// What a leaf does to others when it is asked.
+    /// A side effect of a leaf when it is measured.
     var mischief = Mischief.none
-    /// If it is there, a leaf is as high as this area is in the width that it gets.
+    /// If set, the height of a leaf is this area divided by its width.
     var area: Double?
-    /// The origin of the bounds; of a container that scrolls, where it is scrolled to.
+    /// The origin of the bounds. For a scrolling container, the offset.
     var scroll = CGPoint.zero
-    /// If it is there, a container scrolls.
+    /// The scrolling state of a container; nil if it does not scroll.
     var scrolling: Scrolling?
     var scale: CGPoint?
     var anchor = CGPoint(x: 0.5, y: 0.5)
@@ -44,11 +44,11 @@ struct Scene: Equatable {
     var safeArea = LayoutInsets.zero
     var isHidden = false
     var order = 0
-    /// Nil for a member of a run.
+    /// The layout; nil for a member of a group.
     var layout: NodeLayout?
-    /// In force where the parent is wide.
+    /// The layout in a wide parent, if it differs.
     var wideLayout: NodeLayout?
-    /// How a container lays out those of its children that have no layout of their own.
+    /// The group that a container makes of its children without a layout.
     var run: Run?
 
     var layouts: [NodeLayout] { [layout, wideLayout].compactMap { $0 } }
@@ -56,7 +56,7 @@ struct Scene: Equatable {
     var isContainer: Bool { kind != .leaf }
   }
 
-  /// What a leaf does when it is asked for its size.
+  /// A side effect of a leaf when it is measured.
   enum Mischief: Equatable, CaseIterable {
     case none
     case layOutRoot
@@ -64,7 +64,7 @@ struct Scene: Equatable {
     case explain
   }
 
-  /// A row, column or matrix.
+  /// A group: a row, a column or a matrix.
   struct Run: Equatable {
     enum Kind: CaseIterable {
       case row
@@ -87,12 +87,12 @@ struct Scene: Equatable {
     var start: Double
     var end: Double
     var gap: Double
-    /// Columns of a matrix.
+    /// The number of columns of a matrix.
     var columns = 2
-    /// What the run is instead, if the oracle does not know it.
+    /// A kind of group that the oracle does not predict. It replaces `kind`.
     var further: Further?
 
-    /// Runs whose frames nobody tells. All laws hold of them that need no oracle.
+    /// Kinds of groups that the oracle does not predict. They are tested by the laws that need no oracle.
     enum Further: CaseIterable {
       case flow
       case fittedRow
@@ -106,18 +106,18 @@ struct Scene: Equatable {
     }
   }
 
-  /// Wider containers are under the other condition.
+  /// The width above which a container is wide.
   var threshold: Double { 150 * unit }
 
   /// The greatest width of a readable area.
   var readableWidth: Double { 672 * unit }
 
-  /// Whether a leaf lays out the tree while it is asked for its size.
+  /// Whether a leaf lays out the tree while it is measured.
   var laysOutWhileMeasured: Bool {
     nodes.indices.contains { nodes[$0].mischief == .layOutRoot && isInTree($0) }
   }
 
-  /// The same without those.
+  /// The scene in which no leaf lays out the tree.
   var quiet: Scene {
     var quiet = self
     for index in nodes.indices where nodes[index].mischief == .layOutRoot {
@@ -130,7 +130,7 @@ struct Scene: Equatable {
     nodes.indices.filter { nodes[$0].parent == node }
   }
 
-  /// The nodes from one up to its root, itself included.
+  /// The nodes from one up to its root, both included.
   func path(from node: Int) -> [Int] {
     var path = [node]
     while let parent = nodes[path.last!].parent { path.append(parent) }
@@ -145,8 +145,8 @@ struct Scene: Equatable {
     path(from: node).lazy.compactMap { nodes[$0].direction }.first ?? .leftToRight
   }
 
-  /// Whether the oracle does not know what a container asks for: equations decide, or a run of a further kind or of
-  /// containers.
+  /// Whether the oracle cannot predict a container's size: because of equations, or a group of an unpredicted kind or
+  /// of containers.
   func isOpaque(_ node: Int) -> Bool {
     nodes[node].kind == .board
       || nodes.indices.contains { isInside($0, node) && hasUntoldRun($0) }
@@ -157,7 +157,7 @@ struct Scene: Equatable {
     return run.further != nil || members(of: node).contains { nodes[$0].isContainer }
   }
 
-  /// Whether a run leaves out a member that is hidden, which keeps the frame that it had.
+  /// Whether a group skips a hidden member, which then keeps its frame.
   var leavesOut: Bool {
     nodes.indices.contains { index in
       nodes[index].run?.further == .skippingRow
@@ -165,10 +165,10 @@ struct Scene: Equatable {
     }
   }
 
-  /// The members of the run of a container, in their order.
+  /// The members of a container's group, in order.
   func members(of node: Int) -> [Int] { children(of: node).filter { nodes[$0].layout == nil } }
 
-  /// The layout of a node in a parent of a width; nil for a member of a run.
+  /// The layout of a node in a parent of a width; nil for a member of a group.
   func layout(of node: Int, in width: Double) -> NodeLayout? {
     guard let wide = nodes[node].wideLayout, nodes[nodes[node].parent ?? 0].kind == .container
     else { return nodes[node].layout }

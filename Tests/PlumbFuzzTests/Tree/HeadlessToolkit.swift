@@ -2,7 +2,7 @@ import Foundation
 import Plumb
 import PlumbConstraints
 
-/// The views that Plumb has.
+/// Plumb's own views.
 enum Headless: Toolkit {
   typealias View = HeadlessView
   typealias Board = PlumbFuzzTests.Board
@@ -31,7 +31,7 @@ final class Box: ConditionalHeadlessContainerView<Width>, SceneBox {
     bounds.width > threshold ? .wide : .narrow
   }
 
-  /// The size that the layouts need, also where there are none.
+  /// The size that the layouts need, also if there are none.
   override func sizeThatFits(_ size: CGSize) -> CGSize { plumb.sizeThatFits(size) }
 }
 
@@ -42,14 +42,14 @@ final class Scroller: ConditionalHeadlessContainerScrollView<Width>, SceneScroll
     bounds.width > threshold ? .wide : .narrow
   }
 
-  /// The size that the content needs, also where there are no layouts.
+  /// The size that the content needs, also if there are no layouts.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     plumb.scrollingSizeThatFits(size, inside: adjustedContentInset)
   }
 }
 
 final class Board: HeadlessConstraintView, SceneBoard {
-  /// Without constraints a view asks for the size that it has.
+  /// Without constraints the size is zero, and not the current one.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     plumb.constraints.isEmpty ? .zero : super.sizeThatFits(size)
   }

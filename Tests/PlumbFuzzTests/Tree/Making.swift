@@ -5,7 +5,7 @@ extension Tree {
   typealias Open = LayoutMaker<IndividualProperty.Initial>
   typealias Complete = LayoutMaker<IndividualLayout>
 
-  /// The layout of a node, as a maker's closure makes it.
+  /// The layout of a node, written with a maker.
   func make(_ layout: NodeLayout, _ maker: Open) -> Complete {
     let complete: Complete =
       if layout.x.isRatio {
@@ -174,7 +174,7 @@ extension Tree {
 }
 
 extension FactPair {
-  /// The position beside a length at a ratio.
+  /// The position of the pair, and the ratio of its length.
   fileprivate var positionAndRatio: (Fact, Double) {
     if case .ratio(let ratio) = second.source { return (first, ratio) }
     if case .ratio(let ratio) = first.source { return (second, ratio) }

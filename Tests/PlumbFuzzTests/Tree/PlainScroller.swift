@@ -1,8 +1,8 @@
 import Foundation
 import Plumb
 
-/// A container that scrolls, of somebody who has read how one is written: what is in view, the axes, the size of its
-/// content, and whether anything hangs on the offset.
+/// A user's own scrolling container, with only the documented members: the visible part, the axes, the content size,
+/// and whether a layout depends on the offset.
 final class PlainScroller: PlainView, SceneScroller {
   let layoutInfo = LayoutInfo()
   var threshold = 0.0
@@ -20,7 +20,7 @@ final class PlainScroller: PlainView, SceneScroller {
 
   override func layoutSubviews() { plumb.layoutStoredSubviews() }
 
-  /// What bars cover, and the safe area where the content scrolls.
+  /// The insets that bars cover, and the safe area on the scrolling axes.
   private var covered: LayoutInsets {
     var insets = contentInset
     if scrollAxes.contains(.vertical) {

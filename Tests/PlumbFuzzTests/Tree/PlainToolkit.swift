@@ -2,10 +2,10 @@ import Foundation
 import Plumb
 import PlumbConstraints
 
-/// The views of somebody who has read how a host is written, and writes no more than that.
+/// A user's own toolkit: views that implement only what the documentation of hosts asks for.
 ///
-/// They do not count their children and keep no record of who is due below them. A view whose content changes
-/// tells the whole way up that it needs a pass; a container that Plumb asks for one tells nobody.
+/// They have no version of their children, and no list of due descendants. A view whose content changes marks all its
+/// ancestors. A container from which Plumb requests a pass marks only itself.
 enum Plain: Toolkit {
   typealias View = PlainView
   typealias Board = PlainBoard
@@ -34,7 +34,8 @@ class PlainView: SceneView {
   private var ownGrid: PixelGrid? { didSet { setAllNeedLayout() } }
 
   final var plumbParent: PlainView? { superview }
-  /// A point inside, and the size. Like the center that other toolkits keep, it rounds the corner's last bits.
+  /// A point inside the view, and its size. Like a stored center in other toolkits, it rounds the last bits of the
+  /// origin.
   private final var point = CGPoint.zero
   private final var size = CGSize.zero
 
@@ -57,13 +58,13 @@ class PlainView: SceneView {
 
   func originChanged() { setNeedsLayout() }
 
-  /// What is in view, and of how much; nil for what does not scroll.
+  /// The visible part and the content size; nil for views that do not scroll.
   var plumbScrolling: LayoutScrolling? { nil }
 
   func plumbViewportSize(in size: CGSize) -> CGSize { size }
   func plumbSetContentSize(_ size: CGSize) {}
 
-  /// How far the safe area reaches into what the children measure from.
+  /// The safe area from which the children measure.
   var safeAreaInside: LayoutInsets { safeAreaInsets }
 
   final func setNeedsLayout() {

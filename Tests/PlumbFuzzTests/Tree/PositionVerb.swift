@@ -1,7 +1,7 @@
 import Foundation
 import Plumb
 
-/// An axis of a fact, for code that is written once for all of them.
+/// An axis of a fact, so that generic code handles all axes.
 protocol VerbAxis: LayoutAxis {
   static func part(_ part: CGFloat, of guide: LayoutGuide.Parent<Self>) -> Position<Self>
   static func part(_ part: CGFloat, of guide: LayoutGuide.Area<Self>) -> Position<Self>
@@ -76,10 +76,10 @@ extension Vertical: VerbAxis {
   static var partName: String { "vertical" }
 }
 
-/// The forms of one verb that decides a position: `setLeft`, `pinLeft`, or those of a part.
+/// The forms of one verb for a position: `setLeft`, `pinLeft`, or the verbs for a fraction.
 struct PositionVerb<Axis: VerbAxis, Next> {
   let name: String
-  /// What stands before the value: `at: 0.25, `, for the point at a part.
+  /// The argument before the value: `at: 0.25, `, for the point at a fraction.
   var prefix = ""
   var label = "at"
   let to: (CGFloat) -> Next
@@ -92,7 +92,7 @@ struct PositionVerb<Axis: VerbAxis, Next> {
       @escaping () -> (any Layoutable)?, @escaping (LayoutGuide.Reference<Axis>) -> Position<Axis>
     ) -> Next
 
-  /// Says the fact, in the form that it asks for, and tells how that is written.
+  /// Adds a fact in its form, and records the call as Swift code.
   func say(_ fact: Fact, _ tree: Tree<some Toolkit>) -> Next {
     switch fact.source {
     case .constant(let value):

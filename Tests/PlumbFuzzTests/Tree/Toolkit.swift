@@ -2,7 +2,7 @@ import Foundation
 import Plumb
 import PlumbConstraints
 
-/// A kind of views that trees are made of: Plumb's own, or those of somebody else.
+/// A kind of views for trees: Plumb's own, or a user's own.
 protocol Toolkit {
   associatedtype View: SceneView
   associatedtype Board: SceneBoard where Board.PlumbChild == View
@@ -13,7 +13,7 @@ protocol Toolkit {
   static func board() -> View
 }
 
-/// What scenes do to a view.
+/// The members of views that scenes use.
 protocol SceneView: Layoutable {
   var name: String? { get set }
   var frame: CGRect { get set }
@@ -34,16 +34,16 @@ protocol SceneView: Layoutable {
   func layoutIfNeeded()
 }
 
-/// A view that asks for a size.
+/// A view with a content size.
 protocol SceneLeaf: AnyObject {
   var wanted: CGSize { get set }
   var area: Double? { get set }
   var mischief: Scene.Mischief { get set }
-  /// Whether it is in the midst of an answer.
+  /// Whether the view is being measured.
   var isAsked: Bool { get set }
 }
 
-/// A container with a condition: it is wide if it is wider than the threshold.
+/// A container with a condition: it is wide above a threshold of its width.
 protocol SceneBox<PlumbChild>: LayoutInfoStorable where Condition == Width {
   var threshold: Double { get set }
 }
@@ -66,7 +66,7 @@ enum Width: LayoutCondition {
 }
 
 extension SceneLeaf where Self: SceneView {
-  /// What a leaf asks for, after it has done its mischief.
+  /// The content size of a leaf, after its side effect.
   func answer(offering size: CGSize) -> CGSize {
     if !isAsked {
       isAsked = true
@@ -96,7 +96,8 @@ extension SceneBox {
 }
 
 extension Scene.Node {
-  /// What a leaf asks for: as wide as it likes to be, or as there is room; then as high as its area.
+  /// The content size of a leaf. With an area, its width is the wanted or offered one, whichever is less, and its
+  /// height keeps the area.
   static func size(_ wanted: CGSize, _ area: Double?, offering size: CGSize) -> CGSize {
     guard let area else { return wanted }
     let width = min(wanted.width, size.width)

@@ -1,9 +1,10 @@
 import Foundation
 import Plumb
 
-// What laws ask a container for, whichever it is.
+// Layouts at once and trials, for any kind of container.
 extension Tree {
-  /// The width that decides which layouts of a container are in force: of one that scrolls, that of what is in view.
+  /// The width that selects a container's layouts. For a scrolling container, that of the visible part or the
+  /// content.
   func conditionWidth(of container: Int) -> Double {
     guard let view = existingView(container) else { return 0 }
     guard let scrolling = view.plumbScrolling else { return view.plumbBounds.width }
@@ -11,7 +12,7 @@ extension Tree {
       ? scrolling.viewport.width : scrolling.content.width
   }
 
-  /// The frame that a layout at once gives a view.
+  /// The frame that a layout gives a view when it is evaluated at once.
   func frame<Box: SceneBox<Kit.View>>(
     of view: Kit.View, by layout: NodeLayout, in box: Box
   ) -> CGRect? {

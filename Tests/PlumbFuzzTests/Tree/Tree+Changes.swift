@@ -54,7 +54,7 @@ extension Tree {
 }
 
 extension CGRect {
-  /// The rectangle without so much on each side; a length may come out negative.
+  /// The rectangle shrunk by `inset` on each side. A length may become negative.
   func without(_ inset: CGFloat) -> CGRect {
     CGRect(
       x: origin.x + inset, y: origin.y + inset, width: size.width - 2 * inset,

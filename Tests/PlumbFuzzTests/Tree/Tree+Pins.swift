@@ -2,7 +2,7 @@ import Foundation
 import Plumb
 import PlumbPin
 
-// The layout of a node as a pin chain.
+// Writes the layout of a node as a pin chain.
 extension Tree {
   private typealias Chain<H: PinColumnState, V: PinRowState> = PinChain<
     Kit.View, H, V, PinUnadjusted, PinLooseEdges, PinUnlimited, PinUnlimited
@@ -90,7 +90,7 @@ extension Tree {
 }
 
 extension FactPair {
-  /// The position first, or that which is nearer to the start.
+  /// The facts with the position first, or of two positions the one closer to the start.
   fileprivate var inOrder: (Fact, Fact) {
     let isInOrder = (first.part.fraction ?? 2) < (second.part.fraction ?? 2)
     return isInOrder ? (first, second) : (second, first)
@@ -98,7 +98,7 @@ extension FactPair {
 }
 
 extension Fact {
-  /// How far inwards from the parent's edge or center.
+  /// The distance inwards from the parent's edge or center.
   fileprivate var inset: CGFloat {
     guard case .parent(_, _, let offset) = source else { return 0 }
     return part.fraction == 1 ? -offset : offset

@@ -3,7 +3,7 @@ import Plumb
 import PlumbConstraints
 
 extension Tree {
-  /// The layout of a run, as a maker's closure makes it.
+  /// The layout of a group, written with a maker.
   func make(
     _ run: Scene.Run, _ maker: LayoutMaker<GroupProperty.Initial>
   ) -> LayoutMaker<GroupLayout> {

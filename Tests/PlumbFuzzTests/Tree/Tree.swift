@@ -3,20 +3,19 @@ import Plumb
 import PlumbConstraints
 import PlumbPin
 
-/// The live tree of a scene. It is brought from one scene to the next by the calls that a user would make,
-/// and can tell them as Swift.
+/// The live tree of a scene. The calls of a user bring it from one scene to the next, and it can print them as Swift
+/// code.
 final class Tree<Kit: Toolkit> {
   private(set) var scene = Scene(nodes: [])
   private var views: [Kit.View?] = []
   private var groups: [Int: (run: Scene.Run, group: LayoutGroup<Kit.View>)] = [:]
-  /// For which views a container stores layouts under conditions, in the tree or not. A default would leave
-  /// these in force.
+  /// The views for which a container stores layouts under conditions. A new default layout would not replace those.
   private var conditional: [Int: Set<Int>] = [:]
   private(set) var issues: [LayoutIssue] = []
-  /// Guides that closures have kept.
+  /// Guides that escaped from closures.
   let kept = Kept()
 
-  /// What has been done, as Swift; nil if nobody asks.
+  /// The calls so far, as Swift code; nil if not recorded.
   private var told: [String]?
   private var words: [String] = []
 
@@ -29,15 +28,15 @@ final class Tree<Kit: Toolkit> {
 
   var root: Kit.View { views[0]! }
 
-  /// A node's view. A released one is stood in for by a view in no tree.
+  /// A node's view. For a released one, a view in no tree.
   func view(_ index: Int) -> Kit.View { views[index] ?? Kit.leaf() }
 
   func existingView(_ index: Int) -> Kit.View? { views[index] }
 
-  /// A container that runs stored layouts; nil for what is none.
+  /// A container that runs stored layouts; nil for other nodes.
   func box(_ index: Int) -> (any SceneBox<Kit.View>)? { views[index] as? any SceneBox<Kit.View> }
 
-  /// A container that scrolls; nil for what does not.
+  /// A scrolling container; nil for other nodes.
   func scroller(_ index: Int) -> (any SceneScroller)? { views[index] as? any SceneScroller }
 
   /// The frames of all nodes, in their parents' coordinates, without transforms.
@@ -48,7 +47,7 @@ final class Tree<Kit: Toolkit> {
     root.layoutIfNeeded()
   }
 
-  /// Has every view laid out anew.
+  /// Lays out every view again.
   func layOutAll() {
     for view in views { view?.setNeedsLayout() }
     root.layoutIfNeeded()
@@ -59,12 +58,12 @@ final class Tree<Kit: Toolkit> {
     return issues
   }
 
-  /// Adds a verb to the chain that is being told.
+  /// Adds a verb to the recorded chain.
   func say(_ word: @autoclosure () -> String) { if told != nil { words.append(word()) } }
 
   private func note(_ statement: @autoclosure () -> String) { told?.append(statement()) }
 
-  /// What has been done to some nodes, as Swift.
+  /// The recorded calls on some nodes, as Swift code.
   func swift(with nodes: [Int]) -> String {
     let names = Set(nodes.flatMap { ["let n\($0) ", "n\($0)."] })
     let told = (told ?? []).filter { line in
@@ -74,12 +73,12 @@ final class Tree<Kit: Toolkit> {
     return told.joined(separator: "\n")
   }
 
-  /// Whether a node has been in the tree.
+  /// Whether a node was ever added to the tree.
   func wasAdded(_ index: Int) -> Bool {
     (told ?? []).contains { $0.hasSuffix(".addSubview(n\(index))") }
   }
 
-  /// Makes the calls that lead from the scene so far to another one.
+  /// Makes the calls that lead from the current scene to the next one.
   func update(to next: Scene) {
     let last = scene
     scene = next
@@ -107,7 +106,7 @@ final class Tree<Kit: Toolkit> {
     }
     for index in next.nodes.indices { storeRun(of: index) }
     for index in next.nodes.indices where next.nodes[index].isReleased && views[index] != nil {
-      // What a kept guide keeps alive is not gone.
+      // A kept guide would keep its view alive.
       kept.forget()
       views[index] = nil
     }
@@ -229,7 +228,7 @@ extension Tree {
     words = []
     if layout.isPinChain {
       box.plumb.setPin(for: view) { pinned(layout, $0) }
-      // The facts as data; they name the calls.
+      // The facts are recorded as data, which also names the calls.
       note("n\(parent).plumb.setPin(for: n\(index)) { \(layout.x) \(layout.y) }")
     } else if let wide = node.wideLayout {
       conditional[parent, default: []].insert(index)
@@ -278,7 +277,7 @@ extension Tree {
   }
 }
 
-/// Keeps what closures were given, and reads it later.
+/// Keeps guides after their closures, and reads them later.
 final class Kept {
   private var readings: [() -> CGFloat] = []
   private var couldBeRead = true
@@ -287,12 +286,12 @@ final class Kept {
     if readings.count < 50 { readings.append(reading) }
   }
 
-  /// Guides keep their hosts, and the layouts of these keep this.
+  /// Breaks a reference cycle: guides keep their hosts, and the hosts' layouts keep this object.
   func forget() {
     couldBeRead = isReadable
     readings = []
   }
 
-  /// Whether all that was kept can still be read.
+  /// Whether all kept guides can still be read.
   var isReadable: Bool { couldBeRead && readings.allSatisfy { !$0().isNaN } }
 }

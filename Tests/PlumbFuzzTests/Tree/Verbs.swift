@@ -1,7 +1,7 @@
 import Foundation
 import Plumb
 
-// The verbs, each once, in all its forms.
+// The verbs for positions, each with all its forms.
 
 extension LayoutMaker where State: TakesLeft {
   var left: PositionVerb<Horizontal, LayoutMaker<State.AddingLeft>> {

@@ -1,7 +1,7 @@
 import Foundation
 import Plumb
 
-// How a tree is drawn.
+// Makes random trees.
 
 extension FactTree {
   public init(seed: UInt64, boxes: ClosedRange<Int> = 2...5, leaves: ClosedRange<Int> = 1...3) {
@@ -32,8 +32,8 @@ extension FactTree {
     subviews = nodes.indices.map { children(of: $0).shuffled(using: &random) }
   }
 
-  /// The same tree with a root of another size, and with leaves that ask for other sizes. The frames that were
-  /// drawn are no longer those that the facts give.
+  /// The same tree with another root size and other content sizes of leaves. Its drawn frames no longer match its
+  /// facts.
   public func changed(seed: UInt64) -> FactTree {
     var (next, random) = (self, SplitMix64(seed: seed))
     for axis in Axis.allCases { next.nodes[0].drawn[axis]!.length += random.number(-20...90) }
@@ -49,7 +49,7 @@ extension FactTree {
     self.direction = direction
   }
 
-  /// Which facts a view has, and which of its lengths are fitted or at a ratio.
+  /// Chooses the parts of a view's facts, and which lengths are fitted or have a ratio.
   private mutating func drawKinds(of node: Int, _ random: inout SplitMix64) {
     let (isBox, parent) = (nodes[node].isBox, nodes[node].parent!)
     let canFit = !isBox || !children(of: node).isEmpty
@@ -66,7 +66,7 @@ extension FactTree {
       }
       var pairs: [(Part, Part)] = [(.start, .length), (.middle, .length), (.end, .length)]
       if axis == .x {
-        // What a width fits is told along the writing direction.
+        // If the parent fits its width, horizontal facts must follow the writing direction.
         if self.isFitted(parent, .x) { pairs = [] }
         pairs += [(.leading, .length), (.leading, .length), (.trailing, .length)]
       }
@@ -89,11 +89,11 @@ extension FactTree {
       ratioAxis == .x || ratioAxis == nil && random.chance(0.3)
   }
 
-  /// Where a view stands, once those in it do.
+  /// Draws the frame of a view, after those of its children.
   private mutating func drawFrame(of node: Int, _ random: inout SplitMix64) {
     let parent = nodes[node].parent!
     for axis in Axis.allCases {
-      // What is in a container that fits it stands behind its start, so that it reaches the end.
+      // A child of a fitted container starts after the container's start, so that the container reaches its end.
       let start = isFitted(parent, axis) ? random.number(0...40) : random.number(-20...120)
       var length = random.number(8...80)
       if nodes[node].isBox {
@@ -117,7 +117,7 @@ extension FactTree {
     }
   }
 
-  /// Puts all facts in a random order that what their kinds read allows.
+  /// Puts all facts into a random order in which each reads only earlier ones.
   private mutating func drawOrder(_ random: inout SplitMix64) {
     var left = nodes.indices.dropFirst().flatMap { allIDs($0) }.shuffled(using: &random)
     var reads: [FactID: Set<FactID>] = [:]
@@ -131,7 +131,7 @@ extension FactTree {
     precondition(left.isEmpty, "kinds wait for each other: \(left)")
   }
 
-  /// Gives a fact a value that reads only facts that are known, and that says what was drawn.
+  /// Gives a fact a random value that reads only known facts, and that yields the drawn frame.
   private mutating func drawValue(
     of id: FactID, _ known: Set<FactID>, _ random: inout SplitMix64
   ) {
@@ -147,7 +147,7 @@ extension FactTree {
     setOffset(of: id)
   }
 
-  /// Whether a fact reads a length of a container that fits its content, from inside.
+  /// Whether a fact reads the length of a parent that fits its content. That length is only known by a trial.
   private func readsWhatIsTried(_ id: FactID) -> Bool {
     guard case .parent(let part, _, let inClosure) = self[id].value,
       isFitted(nodes[id.node].parent!, id.axis)
@@ -165,7 +165,7 @@ extension FactTree {
     if random.chance(0.35) { return .constant(0) }
     if random.chance(0.25) { return .parent(part, 0, inClosure: inClosure) }
     let others = nodes.indices.filter { !isInside($0, id.node) }
-    // A closer view is more likely, so that not all trees are one knot.
+    // Siblings are more likely, so that not every tree is one knot.
     let siblings = others.filter { nodes[$0].parent == nodes[id.node].parent }
     let from = siblings.isEmpty || random.chance(0.2) ? others : siblings
     guard let one = from.randomElement(using: &random) else { return .constant(0) }
@@ -176,7 +176,7 @@ extension FactTree {
     return .views([one], part, 0, form)
   }
 
-  /// Makes a value say what was drawn.
+  /// Sets the offset of a value so that it yields the drawn frame.
   private mutating func setOffset(of id: FactID) {
     let drawn = Solution(spans: nodes.map(\.drawn))
     let (fact, span) = (self[id], nodes[id.node].drawn[id.axis]!)
@@ -200,7 +200,7 @@ extension SplitMix64 {
     Double.random(in: 0..<1, using: &self) < probability
   }
 
-  /// A number whose sums and halves stay exact.
+  /// A random multiple of 0.5, so that sums and halves are exact.
   mutating func number(_ range: ClosedRange<Double>) -> Double {
     Double(Int.random(in: Int(range.lowerBound * 2)...Int(range.upperBound * 2), using: &self)) / 2
   }

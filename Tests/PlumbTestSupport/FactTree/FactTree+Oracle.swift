@@ -1,16 +1,16 @@
 import Foundation
 
-// What the facts say, worked out without the library.
+// Evaluates the facts without the library.
 
 extension FactTree {
-  /// Where all views stand along the writing direction, in their parents' coordinates; or some of them so far.
+  /// The spans of all views along the writing direction, in their parents' coordinates. May be incomplete.
   struct Solution {
     var spans: [[Axis: Span]]
-    /// The numbers of facts of axes of which only one fact is known.
+    /// The numbers of facts on axes with only one known fact.
     var numbers: [FactID: Double] = [:]
   }
 
-  /// The number that a fact says: a coordinate along the writing direction in its parent, or a length.
+  /// The number of a fact: a length, or a coordinate along the writing direction in its parent.
   func number(of id: FactID, in solution: Solution) -> Double {
     let (fact, node, axis) = (self[id], id.node, id.axis)
     let parent = nodes[node].parent!
@@ -84,7 +84,7 @@ extension FactTree {
     return coordinate
   }
 
-  /// A part of a view in its parent: its own fact, or where both facts of the axis put it.
+  /// A part of a view in its parent, from its own fact or from both facts of the axis.
   private func part(_ node: Int, _ axis: Axis, _ part: Double, in solution: Solution) -> Double {
     if let span = solution.spans[node][axis] { return span.place(part) }
     let own = ids(node, axis).first {
@@ -114,10 +114,10 @@ extension FactTree {
 }
 
 extension FactTree {
-  /// The frames that were drawn, in the coordinates of their parents; those of the root's size.
+  /// The drawn frames, in the coordinates of their parents. Valid for the drawn root size.
   public var drawnFrames: [CGRect] { frames(Solution(spans: nodes.map(\.drawn))) }
 
-  /// The size of the box around what is in the root, from its top leading corner.
+  /// The size of the box around the root's children, from its top leading corner.
   public func neededSize(_ frames: [CGRect]) -> CGSize {
     children(of: 0).reduce(CGSize.zero) { size, child in
       let frame = frames[child]
@@ -134,8 +134,8 @@ extension FactTree {
     }
   }
 
-  /// The frames that the facts give, worked out one by one in their order; nil if a length is negative, which
-  /// would be reported.
+  /// The frames from evaluating the facts one by one in their order. Nil if a length is negative, which the library
+  /// would report.
   public var evaluatedFrames: [CGRect]? {
     var solution = Solution(spans: nodes.map { _ in [:] })
     solution.spans[0] = nodes[0].drawn
@@ -153,7 +153,7 @@ extension FactTree {
     return frames(solution)
   }
 
-  /// The span that the number of one fact and that of the other one of its axis make.
+  /// The span from the numbers of the two facts of an axis.
   private func span(_ id: FactID, _ number: Double, _ otherNumber: Double) -> Span {
     let (fact, other) = (self[id], self[FactID(node: id.node, axis: id.axis, slot: 1 - id.slot)])
     func linear(_ fact: Fact, _ number: Double) -> LinearFact {

@@ -1,12 +1,12 @@
-// What a fact reads.
+// Finds the facts that a fact reads.
 
 extension FactTree {
-  /// The facts that a fact waits for.
+  /// The facts that must be known before a fact.
   func reads(_ id: FactID) -> Set<FactID> {
     let (fact, parent) = (self[id], nodes[id.node].parent!)
     var reads: Set<FactID> = []
-    // Leading and trailing read the parent's width. A parent that fits its content tries what is in it in a
-    // width of its own.
+    // Leading and trailing read the parent's width. A parent that fits its content has a provisional width in trials,
+    // so they do not wait for it.
     if id.axis == .x, fact.part != .length, fact.part.isDirectional || isMirrored(.x),
       !isFitted(parent, .x)
     {
@@ -15,12 +15,12 @@ extension FactTree {
     switch fact.value {
     case .constant: break
     case .parent(let part, _, let inClosure):
-      // Where the parent begins, in its own coordinates, is known.
+      // The parent's start is known in its own coordinates.
       let place =
         fact.part == .length ? 1 : along(part, id.axis, isDirectional: fact.part.isDirectional)
       if inClosure || place != 0 { reads.formUnion(lengthReads(parent, id.axis)) }
     case .views(let views, let part, _, let form):
-      // The box around two is read as a whole.
+      // The box around two views is read as a whole.
       let isWhole = form != .value || views.count > 1
       for view in views { reads.formUnion(viewReads(view, id, part, isWhole: isWhole)) }
     case .fit:
@@ -45,7 +45,7 @@ extension FactTree {
     let (axis, part) = (id.axis, self[id].part)
     if part == .length, !isWhole { return lengthReads(view, axis) }
     let holder = nodes[id.node].parent!
-    // A container around is measured in its own coordinates.
+    // An outer container is measured in its own coordinates.
     let isAround = path(from: holder).contains(view)
     var reads =
       isWhole || isAround
@@ -55,7 +55,7 @@ extension FactTree {
     let top = isAround ? view : up.first { down.contains($0) }!
     let way = up.prefix { $0 != top } + down.prefix { $0 != top }
     for box in way { reads.formUnion(startReads(box, axis)) }
-    // What is told from the leading edge of a container is known outside once the container's width is.
+    // Places relative to a container's leading edge are known outside only after the container's width.
     for box in way where axis == .x && isFitted(box, .x) && isInside(view, box) {
       if reads.contains(where: { isInside($0.node, box) && self[$0].part.isDirectional }) {
         reads.formUnion(ids(box, .x))
@@ -73,7 +73,7 @@ extension FactTree {
     }
   }
 
-  /// The one fact that decides a part of a view; both facts of the axis if there is none.
+  /// The fact that decides a part of a view. Without one, both facts of the axis.
   private func partReads(_ node: Int, _ axis: Axis, _ part: Part?) -> Set<FactID> {
     let ids = ids(node, axis)
     if let one = ids.first(where: { self[$0].part == part }) { return [one] }
@@ -82,7 +82,7 @@ extension FactTree {
 
   func lengthReads(_ node: Int, _ axis: Axis) -> Set<FactID> { partReads(node, axis, .length) }
 
-  /// What tells where a container begins, whose coordinates others are in.
+  /// The facts that determine the start of a container, in whose coordinates others are.
   private func startReads(_ node: Int, _ axis: Axis) -> Set<FactID> {
     let ids = ids(node, axis)
     if !isMirrored(axis),
@@ -93,13 +93,13 @@ extension FactTree {
     return Set(ids)
   }
 
-  /// Whether views wait for each other, each with all that is in it.
+  /// Whether views wait for each other, where a view includes its descendants.
   public var hasKnot: Bool {
     var needs = Array(repeating: Set<Int>(), count: nodes.count)
     for id in order {
       for view in self[id].value.views {
-        // Of what is in one container, the view that the fact is about or is in waits for the view that it
-        // reads or that holds it.
+        // The common container has two children: one contains the fact's view, the other contains the view that it
+        // reads. The first waits for the second.
         let (one, other) = (path(from: id.node), path(from: view))
         guard let top = other.first(where: { one.contains($0) }), top != view else { continue }
         needs[one[one.firstIndex(of: top)! - 1]].insert(other[other.firstIndex(of: top)! - 1])

@@ -1,12 +1,12 @@
 import Foundation
 
-// A second opinion on the oracle: all facts as one system of linear equations, which knows no order.
+// A second oracle: all facts as one system of linear equations, without an order.
 
 extension FactTree {
-  /// The frames that solve all facts at once; nil if they have no solution, or more than one.
+  /// The frames that satisfy all facts at once. Nil if there is no solution, or more than one.
   ///
-  /// What is not linear is read from the frames that were drawn: which of two views reaches further, and what a
-  /// leaf asks for.
+  /// Values that are not linear are taken from the drawn frames: which of two views reaches further, and the content
+  /// size of a leaf.
   public var solvedFrames: [CGRect]? {
     var system = LinearSystem(unknowns: 4 * nodes.count)
     for axis in Axis.allCases {
@@ -110,7 +110,7 @@ extension FactTree {
     return (low, high)
   }
 
-  /// Where a view begins, from where a container begins.
+  /// The distance from the start of a container to the start of a view.
   private func distance(to node: Int, _ axis: Axis, from holder: Int) -> Sum {
     var sum = Sum()
     for outer in path(from: node) { sum.add(start(outer, axis), 1) }

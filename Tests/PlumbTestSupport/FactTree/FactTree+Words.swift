@@ -1,9 +1,9 @@
 import Foundation
 
-// A tree as Swift.
+// Prints a tree as Swift code.
 
 extension FactTree: CustomStringConvertible {
-  /// Statements that make the tree, for a person to try.
+  /// Statements that make the tree, to reproduce a failure by hand.
   public var description: String {
     var lines = [
       "let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: "
@@ -32,7 +32,7 @@ extension FactTree: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// The facts in the order in which they were drawn.
+  /// The facts, in the order of evaluation.
   public var factNames: [String] {
     order.map { "\(nodes[$0.node].name).\(name(self[$0].part, $0.axis))" }
   }

@@ -3,20 +3,19 @@ import Plumb
 
 /// A random tree of nested containers, as data, whose views are pinned to each other by facts.
 ///
-/// First all facts of all views are put in a random order. Then each fact gets a value that reads only facts
-/// before it. So no fact waits for itself, while views wait for each other as it comes. The frames are drawn
-/// first, and the values are made so that they say these frames: the oracle knows the problem, and nothing of
-/// the library.
+/// First, frames are drawn, and all facts of all views are put into a random order. Then each fact gets a value that
+/// reads only earlier facts, and that yields the drawn frame. So no fact waits for itself, while views may wait for
+/// each other. The expected frames are known from the construction, without the library.
 ///
-/// The tree has one writing direction. Its numbers are told along it: a horizontal coordinate begins at the
-/// leading edge of the parent.
+/// The tree has one writing direction. Horizontal coordinates are measured along it, from the leading edge of the
+/// parent.
 public struct FactTree: Sendable {
-  /// The root first, and parents before their children.
+  /// The nodes, the root first and parents before their children.
   var nodes: [Node]
   let direction: LayoutWritingDirection
-  /// All facts in an order in which each reads only those before it.
+  /// All facts, in an order in which each reads only earlier ones.
   var order: [FactID] = []
-  /// The subviews of each container, from back to front.
+  /// The children of each container, from back to front.
   var subviews: [[Int]] = []
 
   struct Node {
@@ -27,7 +26,7 @@ public struct FactTree: Sendable {
     /// Two facts for each axis, in the order in which they are decided.
     var facts: [Axis: [Fact]] = [:]
     var isVerticalFirst = false
-    /// The frame that was drawn, along the writing direction.
+    /// The drawn frame, along the writing direction.
     var drawn: [Axis: Span] = [.x: Span(start: 0, length: 0), .y: Span(start: 0, length: 0)]
   }
 
@@ -42,7 +41,7 @@ public struct FactTree: Sendable {
     var start: Double
     var length: Double
 
-    /// The coordinate at a part.
+    /// The coordinate at a fraction of the span.
     func place(_ part: Double) -> Double { start + part * length }
   }
 
@@ -50,7 +49,7 @@ public struct FactTree: Sendable {
   struct FactID: Hashable {
     let node: Int
     let axis: Axis
-    /// 0 or 1.
+    /// The index of the fact on its axis: 0 or 1.
     let slot: Int
   }
 
@@ -70,7 +69,7 @@ public struct FactTree: Sendable {
 
     var isDirectional: Bool { self == .leading || self == .trailing }
 
-    /// How far into the frame the part is; nil for a length.
+    /// The position of the part as a fraction of the frame; nil for a length.
     var fraction: Double? {
       switch self {
       case .start, .leading: 0
@@ -83,12 +82,12 @@ public struct FactTree: Sendable {
 
   enum Value {
     case constant(Double)
-    /// At a part of the parent and so much further; for a length, so many times its own and so much more.
+    /// A fraction of the parent, plus an offset. For a length, a factor and an offset.
     case parent(Double, Double, inClosure: Bool)
-    /// The same on a view, or on the box around two.
+    /// A fraction of a view, or of the box around two views, plus an offset.
     case views([Int], Double, Double, Form)
     case fit
-    /// At a ratio of width to height.
+    /// A length by a ratio of width to height.
     case ratio(Double)
 
     var views: [Int] {
@@ -101,7 +100,7 @@ public struct FactTree: Sendable {
     var isRatio: Bool { if case .ratio = self { true } else { false } }
   }
 
-  /// How a view is measured.
+  /// The way in which a view is measured.
   enum Form {
     case value
     case closure
@@ -121,7 +120,7 @@ extension FactTree {
 
   func children(of node: Int) -> [Int] { nodes.indices.filter { nodes[$0].parent == node } }
 
-  /// The nodes from one up to the root, itself included.
+  /// The nodes from one up to the root, both included.
   func path(from node: Int) -> [Int] {
     var path = [node]
     while let parent = nodes[path.last!].parent { path.append(parent) }
@@ -130,7 +129,7 @@ extension FactTree {
 
   func isInside(_ node: Int, _ other: Int) -> Bool { path(from: node).contains(other) }
 
-  /// How far into a frame a part is along the writing direction.
+  /// The position of a part as a fraction of the frame, along the writing direction.
   func fraction(_ part: Part, _ axis: Axis) -> Double {
     along(part.fraction!, axis, isDirectional: part.isDirectional)
   }
@@ -145,7 +144,7 @@ extension FactTree {
 
   func isFitted(_ node: Int, _ axis: Axis) -> Bool { has(node, axis, \.isFit) }
 
-  /// Whether a length is decided when the other one is fitted.
+  /// Whether a length is known when the other axis is fitted.
   func isDecided(_ node: Int, _ axis: Axis) -> Bool { !has(node, axis) { $0.isFit || $0.isRatio } }
 
   func ids(_ node: Int, _ axis: Axis) -> [FactID] {
@@ -154,7 +153,7 @@ extension FactTree {
 
   func allIDs(_ node: Int) -> [FactID] { Axis.allCases.flatMap { ids(node, $0) } }
 
-  /// A frame in its parent's coordinates.
+  /// A frame in its parent's coordinates, from spans along the writing direction.
   func frame(_ x: Span, _ y: Span, in width: Double) -> CGRect {
     CGRect(
       x: isMirrored(.x) ? width - x.start - x.length : x.start, y: y.start, width: x.length,

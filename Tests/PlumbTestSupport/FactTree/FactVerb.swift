@@ -1,9 +1,9 @@
 import Foundation
 import Plumb
 
-// The verbs that facts are written with.
+// The verbs with which facts are written.
 
-/// The forms of one verb that decides a position.
+/// The forms of one verb for a position.
 struct FactVerb<Axis: FactAxis, Next> {
   let to: (CGFloat) -> Next
   let at: (LayoutPlace<Axis>, CGFloat) -> Next
@@ -39,7 +39,7 @@ struct FactVerb<Axis: FactAxis, Next> {
   }
 }
 
-/// An axis of a fact, for code that is written once for all of them.
+/// An axis of a fact, so that generic code handles all axes.
 protocol FactAxis: LayoutAxis {
   static func part(_ part: CGFloat, of guide: LayoutGuide.Parent<Self>) -> Position<Self>
   static func part(_ part: CGFloat, of guide: LayoutGuide.Reference<Self>) -> Position<Self>
@@ -217,7 +217,7 @@ extension FactWriter {
 extension FactWriter {
   typealias Complete = LayoutMaker<IndividualLayout>
 
-  /// A layout with a width at a ratio, which is the second of its facts.
+  /// A layout with a width by a ratio, as the second of its facts.
   func widthAtRatio(
     _ facts: [Fact], _ ratio: Double, _ maker: Frame<Horizontal.Open, Vertical.Complete>
   ) -> Complete {

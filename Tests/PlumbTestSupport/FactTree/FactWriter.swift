@@ -1,7 +1,7 @@
 import Foundation
 import Plumb
 
-/// Writes facts with a maker.
+/// Writes the facts of a tree as a chain of a maker's verbs.
 struct FactWriter<View: Layoutable> {
   let views: [View]
 

@@ -1,7 +1,7 @@
 import Foundation
 import Plumb
 
-/// The views of a tree that was drawn by facts.
+/// The live views of a `FactTree`, laid out by its facts.
 public final class LiveTree<Kit: ViewKit> {
   public private(set) var tree: FactTree
   public let views: [Kit.View]
@@ -27,12 +27,12 @@ public final class LiveTree<Kit: ViewKit> {
 
   private func box(around node: Int) -> Kit.Box { views[tree.nodes[node].parent!] as! Kit.Box }
 
-  /// The size of a container on trial in a size.
+  /// The size of a container, on trial with an offered size.
   public func sizeThatFits(_ size: CGSize, _ node: Int = 0) -> CGSize {
     (views[node] as! Kit.Box).plumb.sizeThatFits(size)
   }
 
-  /// Gives the root another size, and has leaves ask for another one.
+  /// Applies another root size and other content sizes.
   public func change(to next: FactTree) {
     for (node, view) in zip(next.nodes, views) where !node.isBox {
       Kit.want(node.wish.wanted, view)
@@ -42,14 +42,14 @@ public final class LiveTree<Kit: ViewKit> {
     root.setNeedsLayout()
   }
 
-  /// Puts all views where they should stand.
+  /// Moves all views to their expected frames.
   public func place(_ frames: [CGRect]) {
     for (view, frame) in zip(views, frames) { view.frame = frame }
   }
 
   public func layOut() { root.layoutIfNeeded() }
 
-  /// Has all views laid out anew.
+  /// Lays out all views again.
   public func layOutAll() {
     for view in views { view.setNeedsLayout() }
     root.layoutIfNeeded()
@@ -57,7 +57,7 @@ public final class LiveTree<Kit: ViewKit> {
 
   public var frames: [CGRect] { views.map(\.frame) }
 
-  /// The views that do not stand where they should.
+  /// Descriptions of the views whose frames are wrong.
   public func misplaced(_ expected: [CGRect]) -> [String] {
     zip(tree.nodes, zip(frames, expected)).compactMap { node, frames in
       frames.0.isClose(to: frames.1)
@@ -65,8 +65,8 @@ public final class LiveTree<Kit: ViewKit> {
     }
   }
 
-  /// The views whose layouts do not say at once what they have. What fits its content has that tried, and may be
-  /// left out.
+  /// Descriptions of the views whose layouts give a wrong frame when they are evaluated at once. Containers that fit
+  /// their content need a trial for that, and can be left out.
   public func misplacedAtOnce(_ expected: [CGRect], withFitted: Bool = true) -> [String] {
     tree.nodes.indices.dropFirst().compactMap { node in
       let isFitted = tree.isFitted(node, .x) || tree.isFitted(node, .y)
@@ -77,8 +77,7 @@ public final class LiveTree<Kit: ViewKit> {
     }
   }
 
-  /// The containers that fit their content and ask for another size than they should, in the room that their
-  /// layouts offer them.
+  /// Descriptions of the fitted containers that need a wrong size, in the room that their layouts offer them.
   public func missized(_ expected: [CGRect]) -> [String] {
     tree.nodes.indices.dropFirst().compactMap { node in
       let fits = FactTree.Axis.allCases.map { tree.isFitted(node, $0) }

@@ -3,7 +3,7 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// A container, 200 wide and 100 high, some of whose facts wait for themselves.
+/// A container of 200 by 100 points with facts that wait for themselves.
 struct CycleStage {
   let stage: KnotStage<HeadlessKit>
   private let direction: LayoutWritingDirection
@@ -23,7 +23,8 @@ struct CycleStage {
     stage.box(around: name).plumb.setLayout(for: stage[name], file: file, line: line, by: make)
   }
 
-  /// A trial ends and tells nothing. Then the cycles are told once, beginning with any of their facts.
+  /// Expects that a trial ends without a report, and that each cycle is then reported once, starting at any of its
+  /// facts.
   func expect(
     _ cycles: [String], kinds: Set<LayoutIssue.Kind> = [.cycle],
     _ location: SourceLocation = #_sourceLocation
@@ -41,7 +42,7 @@ struct CycleStage {
       #expect(kinds.contains(issue.kind), sourceLocation: location)
       let facts = issue.asked.components(separatedBy: " → ").dropLast()
       #expect(facts.first?.hasPrefix("\(issue.view).") ?? false, sourceLocation: location)
-      // Each member is told with the line of its layout.
+      // Each member is reported with the source line of its layout.
       for view in Set(facts.map { $0.prefix { $0 != "." } }) {
         #expect(
           issue.members.contains { $0.contains(view) && $0.contains("Tests.swift:") },
@@ -50,7 +51,7 @@ struct CycleStage {
     }
   }
 
-  /// Where a view stands, from left to right.
+  /// Expects the frame of a view, given left-to-right.
   func expect(
     _ name: String, _ frame: CGRect, _ location: SourceLocation = #_sourceLocation
   ) {
@@ -59,7 +60,7 @@ struct CycleStage {
     #expect(stage[name].frame == expected, sourceLocation: location)
   }
 
-  /// A cycle that begins with the fact that comes first in the alphabet.
+  /// The cycle, rotated so that the alphabetically first fact comes first.
   private static func turned(_ cycle: String) -> String {
     let facts = cycle.components(separatedBy: " → ")
     guard facts.count > 1, facts.first == facts.last else { return "no cycle: \(cycle)" }

@@ -3,7 +3,7 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// Knots across containers: a view in a box may wait for what waits for the box.
+/// Knots across containers: a view in a box waits for a view that waits for the box.
 @Suite struct KnotAcrossContainersTests {
   @Test(arguments: KnotAcross.allCases)
   func viewsAreRightInOnePass(_ across: KnotAcross) {
@@ -15,7 +15,7 @@ import Testing
     #expect(across.screen.restlessness(with: across) == [])
   }
 
-  /// A box is as wide as the view in it, which is as wide as the box.
+  /// A box is as wide as a view in it, which is as wide as the box.
   @Test(arguments: LayoutWritingDirection.allCases)
   func aLengthThatWaitsForItselfAcrossContainers(_ direction: LayoutWritingDirection) {
     let stage = KnotStage<HeadlessKit>(
@@ -36,7 +36,7 @@ import Testing
     #expect(stage["view"].frame.origin == .zero && stage["view"].frame.height == 15)
   }
 
-  /// Each stands beside the other, in boxes of their own.
+  /// Two views in different boxes, each beside the other.
   @Test(arguments: LayoutWritingDirection.allCases)
   func twoPositionsThatWaitForEachOtherAcrossContainers(_ direction: LayoutWritingDirection) {
     let stage = KnotStage<HeadlessKit>(
@@ -79,8 +79,8 @@ enum KnotAcross: CaseIterable {
 
   private var views: [KnotScreen.Member] {
     switch self {
-    // The view stands at the mark, so it waits for where the box begins. The box is as long as the ruler,
-    // which is twice as long as the view is high.
+    // The view is at the mark, so it waits for the start of the box. The box is as long as the ruler, which is twice
+    // as long as the view is high.
     //
     //         20   50  60   80    100    160
     //  10 ┌───┌box────────────┐──────────────┐
@@ -96,7 +96,7 @@ enum KnotAcross: CaseIterable {
         .box("box", 20, 10, 60, 100), .view("view", in: "box", 30, 5, 10, 30),
         .view("ruler", 100, 20, 60, 30), .view("mark", 50, 150, 10, 10),
       ]
-    // The message bar, whose field is in one panel, and whose button is in another one.
+    // The message bar, with its field in one panel and its button in another.
     //
     //        10 18             258 266  302 310
     //  20 ┌──┌left────────┐────────────────────┐
@@ -112,7 +112,7 @@ enum KnotAcross: CaseIterable {
         .box("left", 10, 20, 200, 100), .view("field", in: "left", 8, 32, 240, 60),
         .box("right", 100, 40, 210, 90), .view("send", in: "right", 166, 24, 36, 36),
       ]
-    // The uncle stands behind the first in the box, and the second in the box stands below the uncle.
+    // The uncle begins after the first view in the box. The second view in the box is below the uncle.
     //
     //        10 15   35  45      110
     //  10 ┌──┌box──────────────────┐
@@ -127,14 +127,14 @@ enum KnotAcross: CaseIterable {
         .box("box", 10, 10, 100, 80), .view("first", in: "box", 5, 5, 20, 20),
         .view("second", in: "box", 0, 60, 10, 10), .view("uncle", 35, 60, 10, 10),
       ]
-    // The same in a box that fits both.
+    // The same in a box that fits both views.
     case .fittedUncle:
       [
         .box("box", 10, 10, 25, 70), .view("first", in: "box", 5, 5, 20, 20),
         .view("second", in: "box", 0, 60, 10, 10), .view("uncle", 35, 60, 10, 10),
       ]
-    // The box is as high as the note and fits its width; the note stands below the bottom of the view and is
-    // as high as that.
+    // The box is as high as the note and fits its width. The note begins at the bottom of the view and is as high as
+    // the view.
     //
     //        10 14  44 50  80
     //  10 ┌──┌box────┐────────┐
@@ -146,8 +146,7 @@ enum KnotAcross: CaseIterable {
         .box("box", 10, 10, 34, 20), .view("view", in: "box", 4, 0, 30, 20),
         .view("note", 50, 30, 30, 20),
       ]
-    // The flag is at the right of the inner view, which is as high as the flag; the inner box begins below
-    // the flag's top.
+    // The flag is right of the inner view, which is as high as the flag. The inner box begins at the flag's top.
     //
     //        10  20  30  50
     //  10 ┌──┌outer─────────┐──┐

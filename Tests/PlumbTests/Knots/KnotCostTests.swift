@@ -3,10 +3,10 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// What a knot costs grows with its facts, and with nothing else: questions and passes are counted here, and
-/// instructions by `Scripts/count-instructions`.
+/// The cost of a knot only grows with its facts. Measurements and passes are counted here, and instructions by
+/// `Scripts/count-instructions`.
 @Suite struct KnotCostTests {
-  /// Each view begins behind the next one and below the one before, so that all of them are one knot.
+  /// Each view begins after the next one and below the previous one, so that all of them form one knot.
   ///
   ///         ┌2─┐
   ///      ┌1─└──┘      the first is the furthest to the right and the highest,

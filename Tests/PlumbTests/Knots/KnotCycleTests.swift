@@ -3,11 +3,10 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// Only a fact that waits for itself is a cycle. It is told once and by facts, with the lines of its members,
-/// and all others stand where they should.
+/// Only a fact that waits for itself is a cycle. It is reported once, as a list of facts with their source lines. All
+/// other views are right.
 @Suite struct KnotCycleTests {
-  /// Two facts: each view stands behind the other. The vertical axis of both is right, and so is a view
-  /// beside them.
+  /// Two facts: each view is beside the other. The vertical axis of both is right, and so is a third view.
   @Test(arguments: LayoutWritingDirection.allCases, [false, true])
   func aCycleOnOneAxisLeavesTheOtherAxisAlone(
     _ direction: LayoutWritingDirection, _ isReversed: Bool
@@ -29,8 +28,8 @@ import Testing
     #expect(cycle["other"].frame == CGRect(x: 40, y: 35, width: 30, height: 9))
   }
 
-  /// The field stands on the middle of the button, which stands in the middle of the field. Horizontally they
-  /// wait for each other as in every message bar.
+  /// The bottom of the field is at the middle of the button, which is in the middle of the field. Horizontally, they
+  /// wait for each other without a cycle, as in every message bar.
   @Test(arguments: LayoutWritingDirection.allCases, [false, true])
   func theMessageBarWithACycle(_ direction: LayoutWritingDirection, _ isReversed: Bool) {
     let cycle = CycleStage(["field", "send"], direction, isReversed)
@@ -65,7 +64,7 @@ import Testing
     }
   }
 
-  /// One fact: a view begins where the box around it and another begins.
+  /// One fact: a view begins at the start of the box around itself and another view.
   @Test(arguments: LayoutWritingDirection.allCases, [false, true])
   func aFactThatWaitsForItself(_ direction: LayoutWritingDirection, _ isReversed: Bool) {
     let cycle = CycleStage(["a", "b"], direction, isReversed)
@@ -81,8 +80,8 @@ import Testing
     #expect(cycle["b"].frame == CGRect(x: 50, y: 30, width: 9, height: 9))
   }
 
-  /// A closure reads both facts of its axis. So "cancel" waits for where "ok" begins, and is no circle with a
-  /// value; see `OrdinaryScreen.buttons`.
+  /// A closure reads both facts of its axis. So "cancel" also waits for the start of "ok". With a value there is no
+  /// cycle; see `OrdinaryScreen.buttons`.
   @Test(arguments: LayoutWritingDirection.allCases, [false, true])
   func aClosureReadsBothFactsOfItsAxis(_ direction: LayoutWritingDirection, _ isReversed: Bool) {
     let cycle = CycleStage(["cancel", "ok"], direction, isReversed)
@@ -101,7 +100,7 @@ import Testing
     #expect(cycle["ok"].frame.width == 80)
   }
 
-  /// The message bar is healthy, and in one knot with two views that stand below each other.
+  /// A message bar without a cycle, in one knot with two views that are below each other.
   @Test(arguments: LayoutWritingDirection.allCases, [false, true])
   func healthyMembersOfAKnotWithACycle(_ direction: LayoutWritingDirection, _ isReversed: Bool) {
     let cycle = CycleStage(["field", "send", "p", "q", "after"], direction, isReversed)
@@ -140,7 +139,7 @@ import Testing
   func twoCyclesAreTwoIssues(_ direction: LayoutWritingDirection, _ isReversed: Bool) {
     let cycle = CycleStage(["a", "b", "c", "d"], direction, isReversed)
     let size = CGSize(width: 5, height: 5)
-    // All four are one knot by views: each pair waits for the other one on the other axis.
+    // All four views are one knot: each pair waits for the other one on the other axis.
     cycle.set("a") {
       $0.setLeft(at: cycle["b"].plumb.right).setTop(at: cycle["c"].plumb.top).setSize(to: size)
     }
@@ -155,7 +154,8 @@ import Testing
     #expect(["a", "b", "c", "d"].map { cycle[$0].frame.minY } == [8, 3, 8, 13])
   }
 
-  /// An order that a fact contradicts is told as such. The button is laid out later, and so stands right.
+  /// A fact that contradicts an order is reported as such, not as a cycle. The button is laid out later, so it is
+  /// right.
   @Test func anOrderThatAFactContradictsIsNoCycle() {
     let cycle = CycleStage(["field", "send"], .leftToRight, false)
     cycle.set("field") {

@@ -3,10 +3,9 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// Knots on a grid. A length that is a fact is read as it was decided; a position is read as it stands on the
-/// grid, once its edges are rounded.
+/// Knots on a grid. A length that is a fact is read unrounded; a position is read with its edges on the grid.
 @Suite struct KnotGridTests {
-  /// Lines in a point, and two views by theirs: left, top, right, bottom.
+  /// Grid lines per point, and two frames in grid lines: left, top, right, bottom.
   typealias Lines = (Double, [Double], [Double])
 
   static let bars: [Lines] = [
@@ -17,8 +16,8 @@ import Testing
     (2, [33, 16, 193, 104], [210, 16, 371, 104]), (3, [49, 24, 290, 156], [315, 24, 556, 156]),
   ]
 
-  /// The button is from 275.6 to 311.8, so the field ends 8.3 before the line that 275.6 is put on. The field is
-  /// from 8.2 to 67.9, so the button stands in the middle between the lines of both, and not at 38.05.
+  /// The button is from 275.6 to 311.8, so the field ends 8.3 before the grid line of 275.6. The field is from 8.2 to
+  /// 67.9, so the button is in the middle of the two grid lines, and not at 38.05.
   @Test(arguments: bars)
   func positionsAreReadAsTheyStand(_ lines: Double, _ field: [Double], _ send: [Double]) {
     var screen = KnotScreen(
@@ -27,8 +26,8 @@ import Testing
     #expect(screen.failures(with: Bar()) == [])
   }
 
-  /// "ok" is 80.4 wide, and wider or narrower on the grid. "Cancel" is 80.4 wide as well before it is put on
-  /// the grid, and "ok" begins 8.4 behind the line on which "cancel" ends.
+  /// "ok" is 80.4 wide, and wider or narrower on the grid. "Cancel" is also 80.4 wide before rounding, and "ok"
+  /// begins 8.4 after the grid line where "cancel" ends.
   @Test(arguments: dialogs)
   func lengthsAreReadAsDecided(_ lines: Double, _ cancel: [Double], _ ok: [Double]) {
     var screen = KnotScreen(

@@ -3,9 +3,9 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// Knots of texts that stand on baselines, and knots under conditions.
+/// Knots of texts that are aligned by baselines, and knots under conditions.
 @Suite struct KnotHostTests {
-  /// Lines that are 20 high stand in the middle of the height. A baseline is 15 below the top of its line.
+  /// A text with one line 20 points high, vertically centered. The baseline is 15 points below the top of the line.
   private final class Lines: HeadlessView, BaselineHost {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
       CGSize(width: min(36, size.width), height: 20)
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// The message bar whose button stands on the baseline of the field.
+  /// A message bar whose button is on the baseline of the field.
   ///
   ///       8                  268 276   312
   ///   8 ┌bar─────────────────────────────┐
@@ -48,8 +48,8 @@ import Testing
     #expect(log.issues == [])
   }
 
-  /// In a narrow container the views wait for each other as in a message bar, in a wide one the other way
-  /// round: the button ends at the field, which stands in the middle of the button.
+  /// In a narrow container, the views wait for each other like in a message bar. In a wide one it is the other way
+  /// round: the button ends at the field, which is in the middle of the button.
   @Test(arguments: LayoutWritingDirection.allCases)
   func anotherKnotUnderAnotherCondition(_ direction: LayoutWritingDirection) {
     let bar = NamedContainer(["field", "send"], width: 320, height: 76)
@@ -79,7 +79,7 @@ import Testing
     #expect(log.issues == [])
   }
 
-  /// A container with a knot is measured as often as one without: each child is asked once.
+  /// A knot does not cost more measurements: each child is measured once.
   @Test func aMemberOfAKnotIsAskedOnceForItsSize() {
     let dialog = NamedContainer(["cancel", "ok"], width: 300, height: 60)
     let (cancel, ok, log) = (dialog["cancel"], dialog["ok"], IssueLog(dialog))

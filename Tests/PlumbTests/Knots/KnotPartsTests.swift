@@ -3,13 +3,13 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// Knots of all that may wait: rows, columns, matrices, boxes around several, hidden views, views that are
-/// looked up, sizes of others, adjusted frames, containers inside.
+/// Knots of everything that may wait: rows, columns, matrices, boxes around several views, hidden views, looked-up
+/// views, sizes of others, adjusted frames, inner containers.
 @Suite struct KnotPartsTests {
   @Test(arguments: KnotPart.allCases)
   func partsAreRightInOnePass(_ part: KnotPart) {
     var screen = part.screen
-    // No plan knows a view that is looked up, so the container is laid out again.
+    // A plan does not know looked-up views, so the container is laid out again.
     screen.givesFramesOnce = part != .lookUp
     #expect(screen.failures(with: part) == [])
   }
@@ -51,7 +51,7 @@ enum KnotPart: CaseIterable {
           .view("last", asking: CGSize(width: 50, height: 9), 44, 40, 50, 20),
           .view("label", 102, 30, 210, 40),
         ])
-    // The row ends before the note, and the note stands in its middle.
+    // The row ends before the note, and the note is at its vertical middle.
     //
     //       8      133 139   264 272  312
     //   5 ┌────────────────────┌note─┐──┐
@@ -65,7 +65,7 @@ enum KnotPart: CaseIterable {
           .view("first", 8, 10, 125, 20), .view("last", 139, 10, 125, 20),
           .view("note", 272, 5, 40, 30),
         ])
-    // The mark ends at the last of the column, which begins behind the mark.
+    // The mark ends at the end of the column's last view, and the column begins after the mark.
     //
     //       8    28 36     86
     //  10 ┌─┌mark┐──┌first─┐─┐
@@ -80,7 +80,7 @@ enum KnotPart: CaseIterable {
           .view("first", asking: CGSize(width: 9, height: 20), 36, 10, 50, 20),
           .view("last", asking: CGSize(width: 9, height: 30), 36, 34, 50, 30),
         ])
-    // The mark stands in the middle of a cell of the matrix that begins behind it.
+    // The mark is in the middle of a cell of the matrix, which begins after the mark.
     //
     //      10    30 40      170 180     310
     //  10 ┌─────────┌first────┐ ┌last───┐─┐
@@ -94,7 +94,7 @@ enum KnotPart: CaseIterable {
           .view("mark", 10, 25, 20, 10), .view("first", 40, 10, 130, 40),
           .view("last", 180, 10, 130, 40),
         ])
-    // The titled photo, whose title begins behind the box around the photo and the badge.
+    // The titled photo. The title begins after the box around the photo and the badge.
     case .box, .boxInClosure:
       KnotScreen(
         320, 100,
@@ -102,7 +102,7 @@ enum KnotPart: CaseIterable {
           .view("photo", 8, 20, 40, 40), .view("title", 64, 30, 248, 20),
           .view("badge", 40, 12, 16, 16),
         ])
-    // The same while the badge is hidden.
+    // The same layout while the badge is hidden.
     case .visible, .visibleInClosure:
       KnotScreen(
         320, 100,
@@ -111,19 +111,19 @@ enum KnotPart: CaseIterable {
           .view("badge", 40, 12, 16, 16),
         ])
     case .lookUp: OrdinaryScreen.messageBar.screen
-    // One is as large as the other, which stands at its corner.
+    // One view is as large as the other, which is at its corner.
     //
     //      10  50  90
     //  10 ┌one─┐
     //  40 └────┘other┐
     //  70      └─────┘
     case .size: KnotScreen(100, 80, [.view("one", 10, 10, 40, 30), .view("other", 50, 40, 40, 30)])
-    // The message bar with a field that is limited to 200 points, and with one that is made smaller.
+    // The message bar, with a field limited to 200 points and with a field that is made smaller.
     case .adjusted:
       KnotScreen(320, 76, [.view("field", 8, 8, 200, 60), .view("send", 276, 20, 36, 36)])
     case .process:
       KnotScreen(320, 76, [.view("field", 10, 10, 256, 56), .view("send", 276, 20, 36, 36)])
-    // A card fits its title, and the price stands beside the card, which begins behind the price.
+    // A card fits its title, and the price is in the vertical middle of the card, which begins after the price.
     //
     //      10     40 48            114  320
     //  10 ┌────────────┌card─────────┐────┐
@@ -139,7 +139,7 @@ enum KnotPart: CaseIterable {
           .view("price", 10, 22, 30, 10), .box("card", 48, 10, 66, 34),
           .view("title", in: "card", asking: CGSize(width: 60, height: 30), 6, 4, 60, 30),
         ])
-    // Each stands a quarter into the other, by turns.
+    // Each view is placed at a quarter of the other, on alternate axes.
     case .partsOfViews:
       KnotScreen(100, 100, [.view("one", 20, 10, 40, 40), .view("other", 30, 20, 20, 40)])
     }

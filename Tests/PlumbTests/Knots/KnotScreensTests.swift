@@ -3,7 +3,7 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// Ordinary screens whose views wait for each other; see `OrdinaryScreen` for the drawings.
+/// Typical screens whose views wait for each other; see `OrdinaryScreen` for drawings.
 @Suite struct KnotScreensTests {
   @Test(arguments: OrdinaryScreen.allCases)
   func valuesAreRightInOnePass(_ screen: OrdinaryScreen) {
@@ -21,7 +21,7 @@ import Testing
     #expect(screen.screen.restlessness(with: InClosures(screen: screen)) == [])
   }
 
-  /// Where no view waits for another one that waits for it, all this holds as well.
+  /// All this also holds if views do not wait for each other.
   ///
   ///       8       40 48           272   320
   ///  10 ┌chat───────────────────────────┐
@@ -49,7 +49,7 @@ import Testing
     #expect(screen.failures(with: Chat()) == [])
   }
 
-  /// After the first pass the field is asked for more height, the bar is made wider, and turned around.
+  /// Changes after the first pass, each followed by one call: the bar gets wider, and its writing direction changes.
   @Test func oneCallIsEnoughAfterAChange() {
     let screen = OrdinaryScreen.chat
     let stage = KnotStage<HeadlessKit>(screen.screen)
@@ -57,7 +57,7 @@ import Testing
     stage.layOut()
     stage.root.frame.size.width = 416
     stage.layOut()
-    // As wide as 8960 / 28.
+    // The width is 8960 / 28.
     #expect(stage["bubble"].frame == CGRect(x: 48, y: 10, width: 320, height: 28))
     #expect(stage["avatar"].frame == CGRect(x: 8, y: 6, width: 32, height: 32))
     stage.root.direction = .rightToLeft
@@ -68,7 +68,7 @@ import Testing
   }
 }
 
-/// The layouts with places as values.
+/// The layouts, written with places as values.
 private struct InValues: StoresLayouts {
   let screen: OrdinaryScreen
 
@@ -141,7 +141,8 @@ private struct InValues: StoresLayouts {
   }
 }
 
-/// The layouts with closures. A closure reads both facts of its axis, so "cancel" measures "ok" with a value.
+/// The layouts, written with closures. A closure reads both facts of its axis, so "cancel" uses a value for the width
+/// of "ok".
 private struct InClosures: StoresLayouts {
   let screen: OrdinaryScreen
 

@@ -3,9 +3,9 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// Knots with a transformed child, which is measured by the box around it.
+/// Knots with a transformed child, which is measured by its bounding box.
 @Suite struct KnotTransformTests {
-  /// A label ends at a badge that is drawn at half its size, and the badge stands in the middle of the label.
+  /// A label ends at a badge that is drawn at half its size, and the badge is in the middle of the label.
   ///
   ///       8              277  285    303  312
   ///     │ ┌label───────────┐          │     │

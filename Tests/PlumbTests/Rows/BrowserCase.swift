@@ -3,7 +3,7 @@ import PlumbTestSupport
 
 @testable import Plumb
 
-/// A layout as the script writes it.
+/// A layout as recorded by the script.
 struct BrowserCase: Decodable {
   struct Item: Decodable {
     let width: Double
@@ -72,12 +72,12 @@ struct BrowserCase: Decodable {
   let fitsHeight: Bool?
   let minimum: Double?
   let isColumn: Bool?
-  /// The shares by which children give way, and a length for each child with spacers.
+  /// The shares by which children shrink, and a length for each child with spacers.
   let shares: [Double]?
   let lengths: [Length]?
   let frames: [[Double]]
 
-  /// The frames that the library gives.
+  /// The frames from the library.
   func frames(_ number: Int) -> [CGRect] {
     let names = items.indices.map { "v\($0)" }
     let container = NamedContainer(names, width: width, height: height)
@@ -86,14 +86,14 @@ struct BrowserCase: Decodable {
     for (view, item) in zip(views, items) {
       view.wanted = CGSize(width: item.width, height: item.height)
     }
-    // Without a limit, a container asks for what its layout needs.
+    // Without limits, the container has the size that its layout needs.
     if kind == "unlimited" {
       container.plumb.setLayout(for: views) { maker, _ in layout(maker, views) }
       let unlimited = CGFloat.greatestFiniteMagnitude
       container.frame.size = container.plumb.sizeThatFits(
         CGSize(width: unlimited, height: unlimited))
     }
-    // At once and stored in turn.
+    // Alternates between layouts at once and stored ones.
     if number.isMultiple(of: 2) {
       container.plumb.layout(views) { layout($0, views) }
     } else {

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Plumb
 
-/// Rows, columns, flows and matrices are laid out like a browser's flexbox and grid, where both models
-/// say the same. `Scripts/record-browser` records what the browser does.
+/// Rows, columns, flows and matrices match a browser's flexbox and grid, where both models agree.
+/// `Scripts/record-browser` records the browser's results.
 @Suite struct BrowserTests {
-  /// The layouts that `Scripts/compare-with-browser` has had a browser lay out; nil if it does not run.
+  /// The file of new layouts from `Scripts/compare-with-browser`; nil if that script does not run.
   private static let newLayouts = ProcessInfo.processInfo.environment["PLUMB_BROWSER_LAYOUTS"]
 
   @Test func layoutsAgreeWithTheBrowser() throws {
@@ -21,7 +21,7 @@ import Testing
     print("\(count) new layouts were compared with the browser")
   }
 
-  /// Compares all layouts of a file, and gives their number.
+  /// Compares all layouts of a file, and returns their number.
   private func compare(_ file: URL) throws -> Int {
     let cases = try JSONDecoder().decode([BrowserCase].self, from: Data(contentsOf: file))
     for (number, browserCase) in cases.enumerated() {

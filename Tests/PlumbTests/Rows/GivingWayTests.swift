@@ -4,7 +4,8 @@ import Testing
 
 @testable import Plumb
 
-/// Who gives way if there is not enough room, for rows in both directions and columns.
+/// Tests which children shrink if there is not enough room, for rows in both directions and
+/// columns.
 @Suite struct GivingWayTests {
   // ┌───────┬──────┐      ┌──────┬──────┐
   // │ long… │ Done │  not │ long │ Don… │
@@ -29,7 +30,7 @@ import Testing
 
   @Test func sharesCountTimesTheLength() {
     for scene in RunScene.scenes([40, 20, 60], in: 100) {
-      // 40 are missing: 1 of 40, 2 of 20, 0 of 60.
+      // 40 points are missing. The shares 1, 2 and 0 are weighted by the lengths 40, 20 and 60.
       scene.giveWay([(scene.views, [1, 2, 0], 0)])
       #expect(scene.lengths == [20, 0, 60], "\(scene)")
     }
@@ -47,7 +48,7 @@ import Testing
     }
   }
 
-  /// Without a word, lengths shrink in proportion, but not in silence.
+  /// Without a rule, lengths shrink in proportion, and this is reported.
   @Test func whoIsShortenedIsNamed() throws {
     for scene in RunScene.scenes([80, 40], in: 100) {
       let log = IssueLog(scene.container)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Plumb
 
-/// What several children are asked to do together that cannot be done is reported, disturbs nothing
-/// else, and is never a crash or a hang.
+/// Impossible requests to groups are reported, affect nothing else, and never cause a crash or a
+/// hang.
 @Suite struct GroupBadInputTests {
   private func bar(_ names: [String] = ["a", "b", "c"]) -> (
     container: NamedContainer, views: [SizedView], log: IssueLog
@@ -96,7 +96,7 @@ import Testing
     #expect(views[2].frame == CGRect(x: 0, y: 0, width: 100, height: 20))
   }
 
-  /// Counts and cells that nobody means are reported, and are neither a crash nor a hang.
+  /// Absurd counts and cells are reported, and cause neither a crash nor a hang.
   @Test func countsBeyondAllBounds() {
     for count in [Int.min, -1, 0, 1_000_000_000, .max] {
       let (container, views, log) = bar()
@@ -170,7 +170,7 @@ import Testing
     #expect(views[0].frame.minX == 0, "a stored row begins where the child stood")
   }
 
-  /// A child that asks for no sound length keeps its frame, as the words say, and takes up no room.
+  /// A child that needs an invalid length keeps its frame, as the message says, and takes no room.
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -5])
   func sizesThatAreNone(_ length: CGFloat) {
     typealias Group = LayoutMaker<GroupProperty.Initial>
@@ -214,7 +214,7 @@ import Testing
     }
   }
 
-  /// It takes no room across a flow either, whatever frame it keeps.
+  /// Such a child takes no room across a flow either, whatever frame it keeps.
   @Test func aChildWithoutALengthIsInNoLine() {
     let (container, views, log) = bar()
     container.frame.size.width = 50
@@ -244,7 +244,8 @@ import Testing
     #expect(views.allSatisfy { $0.offers.count == 1 })
   }
 
-  /// A row that shares its room asks for lengths on trial alone. There is nothing to tell then.
+  /// A row with equal widths measures lengths only on trial. An invalid length is not reported
+  /// then.
   @Test func whatIsAskedOnTrialAloneIsNoFault() {
     let (container, views, log) = bar()
     views[1].frame = CGRect(x: 0, y: 0, width: 300, height: 300)
@@ -260,7 +261,7 @@ import Testing
     #expect(log.kinds == [])
   }
 
-  /// Nor is there where a matrix asks how long it should be, if the tracks are then known.
+  /// The same holds for a matrix that measures its length, if its tracks are known afterwards.
   @Test func whatIsAskedForTheBoxAloneIsNoFault() {
     let (container, views, log) = bar()
     views[1].wanted.height = .greatestFiniteMagnitude

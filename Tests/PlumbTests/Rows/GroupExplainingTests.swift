@@ -4,7 +4,7 @@ import Testing
 
 @testable import Plumb
 
-/// A container tells why a child of a group is where it is.
+/// Explanations of the frames of a group's children.
 @Suite struct GroupExplainingTests {
   private func scene(_ count: Int, _ width: CGFloat, _ height: CGFloat) -> (
     container: NamedContainer, views: [SizedView], log: IssueLog
@@ -14,7 +14,7 @@ import Testing
     return (container, names.map { container[$0] }, IssueLog(container))
   }
 
-  /// The lines of an explanation without the first one and the one of the call, with single spaces.
+  /// The lines of an explanation without the first two, with single spaces.
   private func facts(_ container: NamedContainer, _ view: SizedView) -> [String] {
     container.plumb.explain(view).split(separator: "\n").dropFirst(2).map {
       $0.split(separator: " ").joined(separator: " ")
@@ -55,7 +55,7 @@ import Testing
       ])
   }
 
-  /// In both directions a fact ends where the child's edge is.
+  /// In both directions, a fact ends at the child's edge.
   @Test(arguments: LayoutWritingDirection.allCases)
   func factsInACellAreInTheParentsCoordinates(_ direction: LayoutWritingDirection) {
     let (container, views, _) = scene(4, 270, 150)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Plumb
 
-/// A length for each child of a run, and spacers, for rows in both directions and columns.
+/// Lists of lengths with spacers for the children of a group, for rows in both directions and columns.
 @Suite struct LengthListTests {
   @Test func aListHasALengthForEachChild() {
     for scene in RunScene.scenes([80, 40, 30], in: 200) {
@@ -51,8 +51,8 @@ import Testing
     }
   }
 
-  /// Whoever is at its lower limit leaves the rest to those who can still give way (CSS Flexbox, §9.7), and who says
-  /// that it gives way does so first.
+  /// A child at its lower limit leaves the rest to others that can still shrink (CSS Flexbox, §9.7). Children with a
+  /// rule for shrinking come first.
   @Test func whoIsAtItsLimitLeavesTheRestToTheOthers() {
     for scene in RunScene.scenes([80, 60, 30], in: 120) {
       let log = IssueLog(scene.container)
@@ -80,7 +80,7 @@ import Testing
     #expect(words(2).contains("a share of what is left, at least 20, at most 50"))
   }
 
-  /// A list counts children that are away, and those that are left out.
+  /// A list also counts children that are removed or left out.
   @Test func theListStaysWithItsChildren() {
     let scene = RunScene(.row, .leftToRight, [80, 40, 30], in: 200)
     scene.container.plumb.setLayout(for: scene.views) { maker, _ in
@@ -141,7 +141,7 @@ import Testing
     #expect(log.kinds.last == .notANumber)
   }
 
-  /// Whatever numbers a list has, and whoever gives way by whatever share, frames are sound and it ends.
+  /// Whatever numbers and shares a list has, frames are valid and the call ends.
   @Test func numbersAtTheEdgeOfAList() {
     let numbers: [CGFloat] = [
       0, -1, .leastNonzeroMagnitude, 1e-300, 1, 1e150, 1e300, -1e300, .greatestFiniteMagnitude,
@@ -176,7 +176,8 @@ import Testing
     }
   }
 
-  /// Without a limit all keep what they fit, and shares are as long as it takes for each.
+  /// Without a limit, fitted children keep their lengths. One share is as long as needed by the child with the
+  /// greatest length per share.
   @Test func withoutALimitNobodyGivesWay() {
     for scene in RunScene.scenes([80, 40, 30], in: 50) {
       scene.container.issueHandler = { _ in }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Plumb
 
-/// What a matrix does, drawn.
+/// Tests of matrices, with drawings.
 @Suite struct MatrixTests {
   private func scene(_ count: Int, _ width: CGFloat, _ height: CGFloat) -> (
     container: NamedContainer, views: [SizedView]
@@ -40,8 +40,8 @@ import Testing
     }
   }
 
-  /// From 1 to 50 tracks: they begin and end with the matrix, and neighbours share their edges, on any
-  /// grid and in both directions.
+  /// 1 to 50 tracks begin and end with the matrix, and neighbors share their edges, on any grid and in both
+  /// directions.
   @Test func tracksFillTheMatrix() {
     let grids: [PixelGrid] = [
       .none, .devicePixels(scale: 1), .devicePixels(scale: 2), .devicePixels(scale: 3),
@@ -105,7 +105,7 @@ import Testing
     #expect(views[3].offers.last == CGSize(width: 50, height: CGFloat.greatestFiniteMagnitude))
   }
 
-  /// Fitted tracks that are too long together shrink in proportion, and the gaps stay.
+  /// If fitted tracks are too long together, they shrink in proportion. The gaps stay.
   @Test func fittedTracksShareTheRoomThatThereIs() {
     let (container, views) = scene(4, 200, 200)
     (views[0].wanted, views[1].wanted) = (
@@ -148,7 +148,7 @@ import Testing
     #expect(views[4].frame.size == CGSize(width: 60, height: 60))
   }
 
-  /// Weights share out what the tracks leave that a child is over, and only for that child.
+  /// Weighted tracks share the length that a spanning child needs beyond the fitted tracks, for that child only.
   @Test func aChildOverAFittedTrackAndAWeightNeedsNoMoreThanBothGive() {
     let (container, views) = scene(1, 200, 400)
     views[0].wanted = CGSize(width: 50, height: 110)
@@ -168,7 +168,7 @@ import Testing
     #expect(views[0].frame == CGRect(x: 0, y: 0, width: 50, height: 400))
   }
 
-  /// What a child over two fitted tracks needs in addition goes to the one that no other child has decided.
+  /// If a child spans two fitted tracks, the additional length goes to the track without another child.
   @Test func aTrackWithoutChildrenTakesWhatASpanNeeds() {
     let (container, views) = scene(2, 200, 100)
     views[0].wanted = CGSize(width: 8, height: 10)
@@ -181,7 +181,7 @@ import Testing
     #expect(views[0].frame.width == 8 && views[1].frame.width == 12)
   }
 
-  /// Weights whose sum is below 1 leave the rest free, as in CSS.
+  /// If the sum of weights is below 1, the rest stays free, as in CSS.
   @Test func lightWeightsLeaveRoom() {
     let (container, views) = scene(2, 200, 100)
     container.plumb.layout(views) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Plumb
 
-/// What a row does, drawn. Each law that holds for columns as well is in `RunLawTests`.
+/// Tests of rows, with drawings. Laws that also hold for columns are in `RunLawTests`.
 @Suite struct RowTests {
   // ┌─────────────────────────────┐
   // │ ┌──┐      ┌────┐       ┌──┐ │
@@ -109,14 +109,14 @@ import Testing
     }
     let unlimited = CGFloat.greatestFiniteMagnitude
     let size = bar.sizeThatFits(CGSize(width: unlimited, height: unlimited))
-    // Its children, its gap and the insets at both ends.
+    // The children, the gap and the insets at both ends.
     #expect(size == CGSize(width: 78, height: 23))
     #expect(bar["a"].frame == .zero)
   }
 
   private typealias Group = LayoutMaker<GroupProperty.Initial>
 
-  /// What a container needs for two children that ask for 30 by 20, or for 60 by 20 and 30 by 20.
+  /// The sizes that a container needs for two children: of 30 by 20 each, and of 60 by 20 and 30 by 20.
   private static let fittings:
     [(layout: @Sendable (Group) -> LayoutMaker<GroupLayout>, before: CGSize, after: CGSize)] = [
       (
@@ -152,7 +152,7 @@ import Testing
       ),
     ]
 
-  /// A run from edge to edge has no room where nobody says how much there is, and asks its children.
+  /// Without a limit, a group from edge to edge has no given length, and measures its children.
   @Test(arguments: fittings.indices, LayoutWritingDirection.allCases)
   func aContainerFitsWhatReachesFromEdgeToEdge(_ index: Int, _ direction: LayoutWritingDirection) {
     let (layout, before, after) = Self.fittings[index]
@@ -173,7 +173,7 @@ import Testing
     #expect(views[0].frame.width == 60)
   }
 
-  /// Fitted tracks follow the children also where the cells' layout asks for nothing.
+  /// Fitted tracks follow their children, also if the cells' layout measures nothing.
   @Test func fittedTracksFollowTheirChildren() {
     let bar = NamedContainer(["a", "b"], width: 200, height: 40)
     let (first, second) = (bar["a"], bar["b"])

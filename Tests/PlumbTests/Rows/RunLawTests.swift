@@ -4,15 +4,15 @@ import Testing
 
 @testable import Plumb
 
-/// What holds for every run: rows and columns, in both writing directions, on any grid.
+/// Laws for every group in a line: rows and columns, in both writing directions, on any grid.
 @Suite struct RunLawTests {
   private static let grids: [PixelGrid] = [
     .none, .devicePixels(scale: 1), .devicePixels(scale: 2), .devicePixels(scale: 3),
     .cells(CGSize(width: 8, height: 16)),
   ]
 
-  /// Shares, from 1 to 50: they begin and end with the run, and neighbours share their edges. Weights whose sum
-  /// is below 1 fill that part of the run.
+  /// 1 to 50 shares begin and end with the group, and neighbors share their edges. Weights with a sum below 1 fill
+  /// that part of the group.
   @Test(arguments: 0..<grids.count)
   func sumsAreExact(_ index: Int) {
     let grid = Self.grids[index]
@@ -31,8 +31,7 @@ import Testing
         }
         scene.container.layoutIfNeeded()
         let spans = scene.spans
-        // A coordinate that is no binary fraction is as near as numbers are. An end that is on no line
-        // of the grid is on the nearest one.
+        // A coordinate may have rounding noise. An end that is not on a grid line is rounded to the nearest one.
         let noise = 1e-9
         let line = kind == .column ? grid.rowsPerPoint : grid.columnsPerPoint
         let half = line == 0 ? noise : 0.5 / line + noise
@@ -47,8 +46,8 @@ import Testing
     }
   }
 
-  /// Whatever takes up the room, lengths, gaps and the room at the ends add up to it, from 1 to 50. On a
-  /// grid each edge moves by at most half a line, so a gap by two halves.
+  /// With any filling, lengths, gaps and the space at the ends add up to the room, for 1 to 50 children. On a grid,
+  /// each edge moves by at most half a grid spacing, so a gap changes by at most one.
   @Test(arguments: 0..<grids.count)
   func lengthsAndGapsFillTheRoom(_ index: Int) {
     let grid = Self.grids[index]
@@ -88,7 +87,7 @@ import Testing
     }
   }
 
-  /// Lengths and gaps add up to the room, whatever takes up what is left.
+  /// Lengths and gaps add up to the room, whatever fills the remaining space.
   @Test func randomRunsAgreeWithLinearAlgebra() throws {
     var random = SplitMix64(seed: 7)
     var count = 0
@@ -121,7 +120,7 @@ import Testing
     #expect(count > 2000)
   }
 
-  /// What is stored comes out like what is laid out at once.
+  /// A stored layout gives the same frames as a layout at once.
   @Test func storedIsLikeAtOnce() {
     for (kind, direction) in RunScene.kinds {
       let scene = RunScene(kind, direction, [20, 31, 17], in: 200)
@@ -138,7 +137,7 @@ import Testing
     }
   }
 
-  /// Where there is not enough room, lengths shrink in proportion and are never negative; gaps stay.
+  /// If there is not enough room, lengths shrink in proportion and never become negative. Gaps stay.
   @Test func lengthsShrinkInProportion() {
     for (kind, direction) in RunScene.kinds {
       let scene = RunScene(kind, direction, [40, 20, 60], in: 80)
@@ -161,7 +160,7 @@ import Testing
     }
   }
 
-  /// Gaps that alone do not fit reach over the ends, by the parts of the side that children are packed at.
+  /// If the gaps alone do not fit, they overflow. The side where children are packed decides how much at each end.
   @Test(arguments: zip([0, 0.5, 1], [[0, 10, 20], [-2, 8, 18], [-4, 6, 16]]))
   func gapsThatDoNotFitReachOverTheEnds(part: Double, places: [Double]) {
     for (kind, direction) in RunScene.kinds {

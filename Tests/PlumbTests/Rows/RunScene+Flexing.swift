@@ -6,7 +6,7 @@ import PlumbTestSupport
 extension RunScene {
   typealias Group = LayoutMaker<GroupProperty.Initial>
 
-  /// Stores a layout of a scene, as a row or as a column, and lays it out.
+  /// Stores a layout in the scene, as a row or as a column, and lays it out.
   func layOut(
     _ row: @escaping (Group) -> LayoutMaker<GroupLayout>,
     _ column: @escaping (Group) -> LayoutMaker<GroupLayout>
@@ -41,7 +41,7 @@ extension RunScene {
     }
   }
 
-  /// Scenes of rows in both directions and of columns.
+  /// Scenes for rows in both directions and for columns.
   static func scenes(_ lengths: [Double], in length: Double) -> [RunScene] {
     RunScene.kinds.filter { $0.0 != .rowFromLeft }.map { RunScene($0, $1, lengths, in: length) }
   }

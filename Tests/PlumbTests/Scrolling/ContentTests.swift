@@ -2,7 +2,7 @@ import Foundation
 import Plumb
 import Testing
 
-/// How large a content is that scrolls along both axes, or has views without a frame.
+/// The size of a content that scrolls on both axes, or has views without a frame.
 @Suite struct ContentTests {
   private func page(_ direction: LayoutWritingDirection, _ axes: ScrollAxes) -> (
     page: HeadlessContainerScrollView, view: HeadlessView
@@ -15,7 +15,7 @@ import Testing
     return (page, view)
   }
 
-  /// The content is at least as wide as what is in view, and the height is found in that width.
+  /// The content is at least as wide as the visible part, and its height is computed at that width.
   @Test(arguments: LayoutWritingDirection.allCases)
   func theHeightIsFoundInTheWidthThatTheContentHas(_ direction: LayoutWritingDirection) {
     let (page, photo) = page(direction, .both)
@@ -27,8 +27,8 @@ import Testing
     #expect(page.contentSize.height == 150)
   }
 
-  /// A view beside a list is pinned to the list, and one in the list to that view. While the length of the content is
-  /// being found, the list itself stands where it does.
+  /// A view beside a list is pinned to the list, and a view in the list is pinned to it. While the content's length
+  /// is computed, the list itself does not move.
   @Test(arguments: [CGFloat(-10), 0, 25])
   func aListIsMeasuredFromOutsideWhileItsContentIsFound(_ offset: CGFloat) {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
@@ -69,7 +69,7 @@ import Testing
     #expect(list.contentSize.height == 115)
   }
 
-  /// What its facts say does not count, since it keeps the frame that it has.
+  /// The view keeps its current frame, so its facts do not count for the content's size.
   @Test(arguments: LayoutWritingDirection.allCases, [ScrollAxes.vertical, .horizontal, .both])
   func aViewWithoutAFrameCountsWhereItIs(
     _ direction: LayoutWritingDirection, _ axes: ScrollAxes
@@ -94,7 +94,7 @@ import Testing
     page.layoutIfNeeded()
     #expect(issues.allSatisfy { $0.kind == .unrelatedReference } && !issues.isEmpty)
     #expect(view.frame == frame)
-    // Right-to-left a narrower content begins further to the left, and the view is inside of it where it is.
+    // Right-to-left, a narrower content begins further left, so the view is inside it anyway.
     if direction == .leftToRight || axes == .vertical { #expect(page.contentSize == content) }
   }
 }

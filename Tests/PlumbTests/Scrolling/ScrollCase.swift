@@ -2,7 +2,7 @@ import Foundation
 import Plumb
 import Testing
 
-/// A list along one axis in one writing direction: what must hold for all of them is written once, along the list.
+/// A scrolling axis and a writing direction. Laws for lists are written once, along the list.
 struct ScrollCase: CustomTestStringConvertible, Sendable {
   var axes = ScrollAxes.vertical
   var direction = LayoutWritingDirection.leftToRight
@@ -15,7 +15,7 @@ struct ScrollCase: CustomTestStringConvertible, Sendable {
 
   var isVertical: Bool { axes == .vertical }
 
-  /// A list whose viewport is `length` long and 120 across.
+  /// A list with a viewport of `length` by 120.
   func list(_ length: CGFloat = 300) -> HeadlessContainerScrollView {
     let list = HeadlessContainerScrollView(frame: frame(0, length))
     list.scrollAxes = axes
@@ -23,7 +23,7 @@ struct ScrollCase: CustomTestStringConvertible, Sendable {
     return list
   }
 
-  /// A frame that begins at `start` along the list in a content that ends at `end`, and 120 across.
+  /// A frame that begins at `start` along the list, and is 120 across. `end` is the end of the content.
   func frame(_ start: CGFloat, _ length: CGFloat, end: CGFloat = 0) -> CGRect {
     if isVertical { return CGRect(x: 0, y: start, width: 120, height: length) }
     let isMirrored = direction == .rightToLeft && end > 0
@@ -34,10 +34,10 @@ struct ScrollCase: CustomTestStringConvertible, Sendable {
   func length(of size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
   func breadth(of size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
 
-  /// How long the content of a list is.
+  /// The length of a list's content.
   func content(of list: HeadlessScrollView) -> CGFloat { length(of: list.plumbLayoutBounds.size) }
 
-  /// Scrolls so that `distance` of the content lies before what is in view, from its beginning on.
+  /// Scrolls until `distance` of the content is before the visible part.
   func scroll(_ list: HeadlessScrollView, by distance: CGFloat) {
     if isVertical {
       list.contentOffset.y = distance
@@ -66,13 +66,13 @@ struct ScrollCase: CustomTestStringConvertible, Sendable {
       let high = maker.setTop(inset: 0).setBottom(inset: 0).setWidth(to: length)
       if let start { return high.setLeading(inset: start, from: area) }
       if let end { return high.setTrailing(inset: end, from: area) }
-      // A center's offset goes to the right in both directions.
+      // A center's offset is to the right in both directions.
       return high.setCenter(offset: (middle ?? 0) * (direction == .rightToLeft ? -1 : 1))
     }
     return view
   }
 
-  /// Adds views that stand one after the other from end to end, each as long as it asks for.
+  /// Adds a group of views from end to end, with the given content lengths.
   func addRun(to list: HeadlessContainerScrollView, _ lengths: [CGFloat], gaps: CGFloat)
     -> [HeadlessView]
   {
@@ -91,7 +91,7 @@ struct ScrollCase: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// A view that asks for a size.
+/// A view with a content size.
 final class Wish: HeadlessView {
   let size: CGSize
 

@@ -3,10 +3,10 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// Random lists against an oracle that knows no scrolling: a plain container that is as large as the content, with the
-/// place of what is in view as numbers.
+/// Random lists, compared with an oracle without scrolling: a plain container as large as the content, with the
+/// viewport as constants.
 @Suite struct ScrollLawTests {
-  /// What is said of a view along a list.
+  /// The fact of a view along a list.
   struct Fact {
     enum Place: CaseIterable { case start, end, middle, viewportStart, viewportEnd, below }
 
@@ -29,7 +29,7 @@ import Testing
     var length: CGFloat = 100
     var offset: CGFloat = 0
 
-    /// A part of it changes.
+    /// Applies a random change.
     mutating func change(_ random: inout SplitMix64) {
       switch Int.random(in: 0..<5, using: &random) {
       case 0: offset = CGFloat(Int.random(in: -60...400, using: &random))
@@ -44,7 +44,7 @@ import Testing
       }
     }
 
-    /// The insets before and after what is in view along the list, and at its sides.
+    /// The insets before and after the visible part along the list, and across it.
     func sides(_ it: ScrollCase) -> (before: CGFloat, after: CGFloat, across: CGFloat) {
       it.isVertical
         ? (insets.top, insets.bottom, insets.leading + insets.trailing)
@@ -55,7 +55,7 @@ import Testing
       max(0, length - sides(it).before - sides(it).after)
     }
 
-    /// Where each view stands along a content that is `content` long, with what is in view at `viewport`.
+    /// The span of each view in a content of length `content`, with the visible part at `viewport`.
     func spans(_ content: CGFloat, _ viewport: (start: CGFloat, end: CGFloat)) -> [(
       CGFloat, CGFloat
     )] {
@@ -73,11 +73,11 @@ import Testing
       }
     }
 
-    /// The least length of the content, found by trying: all views that can be are inside.
+    /// The least length of the content that contains all views, found by trial and error.
     func content(_ it: ScrollCase) -> CGFloat {
       let room = room(it)
       func isLongEnough(_ length: CGFloat) -> Bool {
-        // With what is in view at the beginning, a view that moves with the length is inside, and every other one ends
+        // At the start of the content, a view that moves with the length must begin inside, and all others must end
         // inside.
         let (here, longer) = (spans(length, (0, room)), spans(length + 1, (0, room)))
         return zip(here, longer).allSatisfy { one, next in
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  /// What is in view, along the list from the beginning of its content on.
+  /// The visible part along the list, from the start of the content.
   private func viewport(_ model: Model, _ it: ScrollCase, _ content: CGFloat) -> (CGFloat, CGFloat)
   {
     let (before, _, _) = model.sides(it)
@@ -143,7 +143,7 @@ import Testing
     guard !it.isVertical, it.direction == .rightToLeft else {
       return (model.offset + before, model.offset + before + room)
     }
-    // The offset is measured from the left; the trailing inset is there.
+    // The offset is measured from the left, where the trailing inset is.
     let left = model.offset + model.sides(it).after
     return (content - left - room, content - left)
   }

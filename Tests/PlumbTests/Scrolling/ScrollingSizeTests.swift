@@ -3,7 +3,7 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// What a container that scrolls is asked, and layouts at once in it.
+/// The size and the condition of a scrolling container, and layouts at once in it.
 @Suite struct ScrollingSizeTests {
   typealias Case = ScrollCase
 
@@ -35,7 +35,7 @@ import Testing
     #expect(page.contentSize == CGSize(width: 200, height: 20))
   }
 
-  /// A container that scrolls asks for the size of its content with its insets, and no more than it is offered.
+  /// A scrolling container needs the size of its content with its insets, at most the offered size.
   @Test(arguments: Case.all)
   func aListAsksForTheSizeOfItsContent(_ it: Case) {
     let list = it.list()
@@ -51,7 +51,7 @@ import Testing
     #expect(it.content(of: list) == 293)
   }
 
-  /// A container that is written from `LayoutInfoStorable` alone, and leaves room at the ends of its content.
+  /// A scrolling container that only implements `LayoutInfoStorable`, with padding in its content.
   private final class Shelf: HeadlessScrollView, LayoutInfoStorable {
     let layoutInfo = LayoutInfo()
     var room = CGSize.zero { didSet { setNeedsLayout() } }
@@ -62,7 +62,7 @@ import Testing
     override func sizeThatFits(_ size: CGSize) -> CGSize { plumb.scrollingSizeThatFits(size) }
   }
 
-  /// The padding is behind the children along the axes that scroll, and not across them.
+  /// The padding is after the children on the scrolling axes, and not across them.
   @Test(arguments: Case.all)
   func aContainerOfOnesOwnLeavesRoomAtTheEndsOfItsContent(_ it: Case) {
     let shelf = Shelf(frame: it.frame(0, 300))

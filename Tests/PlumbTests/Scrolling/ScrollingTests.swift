@@ -3,7 +3,7 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// Layouts in a container that scrolls measure from its content.
+/// Layouts in a scrolling container measure from its content.
 @Suite struct ScrollingTests {
   typealias Case = ScrollCase
 
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// The ends of a run are part of the content: what stands between them is not squeezed either.
+  /// The ends of a group belong to the content, so its children are not squeezed either.
   @Test(arguments: Case.all)
   func theEndsOfARunAreInTheContent(_ it: Case) {
     let list = it.list()
@@ -67,7 +67,7 @@ import Testing
     #expect(it.length(of: cells[2].frame.size) == 200)
   }
 
-  /// A run from the left begins at the left in both directions.
+  /// A row from the left begins at the left in both directions.
   @Test(arguments: LayoutWritingDirection.allCases)
   func aRunFromTheLeftIsNotSqueezed(_ direction: LayoutWritingDirection) {
     let it = Case(axes: .horizontal, direction: direction)
@@ -110,8 +110,7 @@ import Testing
     #expect(middle.frame == it.frame(360, 60, end: 800))
   }
 
-  /// What hangs on the far edge or the middle asks for its own length, and what stands before the beginning anyway
-  /// for nothing.
+  /// A view at the far edge or in the middle needs its own length. A view before the start needs nothing.
   @Test(arguments: Case.all)
   func whatHangsOnTheFarEdgeAsksForItsLength(_ it: Case) {
     for (end, middle, length): (CGFloat?, CGFloat?, CGFloat) in [
@@ -204,7 +203,7 @@ import Testing
     list.layoutIfNeeded()
     #expect(list.plumbLayoutBounds.height == 120)
     #expect(bar.frame.minY == 110)
-    // The safe area is part of the insets where the content scrolls, and of the content elsewhere.
+    // The safe area is part of the insets on the scrolling axis, and part of the content on the other.
     list.contentInset = .zero
     list.safeAreaInsets = LayoutInsets(top: 40, leading: 7, bottom: 20, trailing: 3)
     list.plumb.setLayout(for: head) { $0.stickOnParentSafeArea(withInsets: .zero) }

@@ -3,11 +3,11 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// What measures a content from deep inside, and trials around a container that scrolls.
+/// Views deep in a content that measure the content, and trials around a scrolling container.
 @Suite struct ScrollingTrialTests {
   typealias Case = ScrollCase
 
-  /// A list with a cell, which holds a line, whose facts along the list are given.
+  /// Adds a cell to the list and a line to the cell. `length` writes the line's facts along the list.
   private func add(
     _ line: HeadlessView, to list: HeadlessContainerScrollView, _ it: Case,
     _ length: @escaping (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
@@ -19,8 +19,8 @@ import Testing
     cell.plumb.setLayout(for: line, by: length)
   }
 
-  /// While the content is being found, a view deep in it measures the length that is tried. A mark ends 20 before a
-  /// line of 100 around three quarters of the content, and must lie inside.
+  /// While the content is computed, a view deep inside measures the length that is tried. A mark is pinned before a
+  /// line of 100 at three quarters of the content, and must be inside.
   @Test(arguments: Case.all)
   func aTrialMeasuresTheContentThatItTries(_ it: Case) {
     let list = it.list(500)
@@ -43,7 +43,8 @@ import Testing
     #expect(abs(it.length(of: list.contentSize) - 130 / 0.75) < 1e-9)
   }
 
-  /// Who measures the content from deep inside is laid out again when it gets longer, though the list keeps its size.
+  /// A view deep in the content that measures it is laid out again when the content gets longer, although the list
+  /// keeps its size.
   @Test(arguments: Case.all)
   func whoIsDeepInTheContentFollowsItsLength(_ it: Case) {
     let list = it.list()
@@ -65,8 +66,8 @@ import Testing
     #expect(it.length(of: line.frame.size) == 700)
   }
 
-  /// What is pinned to a pole outside moves with the offset. How long the content is does not: it is found as if the
-  /// content were not scrolled, or it would grow for ever.
+  /// A badge that is pinned to a pole outside moves with the offset. The content's length must not: it is computed as
+  /// if the content were not scrolled, or it would grow forever.
   @Test(arguments: Case.all, [false, true])
   func whatIsPinnedOutsideMakesTheContentNoLongerAsItScrolls(_ it: Case, _ isTransformed: Bool) {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
@@ -100,8 +101,7 @@ import Testing
     }
   }
 
-  /// A card around a list that is scrolled. A follower outside is pinned to a bar that sticks to the end of what is in
-  /// view.
+  /// A card around a scrolled list. A follower outside is pinned to a bar at the end of the visible part.
   private func card(_ size: CGSize, _ it: Case, by distance: CGFloat) -> (
     card: HeadlessContainerView, follower: HeadlessView
   ) {
@@ -123,7 +123,7 @@ import Testing
     return (card, follower)
   }
 
-  /// A trial around a list finds what sticks where it is in view, in the size that the list has on trial.
+  /// A trial around a list places sticking views at the visible part, in the list's size on trial.
   @Test(arguments: [ScrollCase(), ScrollCase(axes: .horizontal)], [0, 70] as [CGFloat])
   func aTrialFindsWhatSticksWhereItIsInView(_ it: Case, _ distance: CGFloat) {
     let sizes = [CGSize(width: 300, height: 200), CGSize(width: 150, height: 400)]

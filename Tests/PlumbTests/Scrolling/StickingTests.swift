@@ -3,7 +3,7 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// What measures from the viewport stays in view, and nothing else is laid out when the content scrolls.
+/// Views that measure from the viewport stay visible. Scrolling lays out nothing else.
 @Suite struct StickingTests {
   typealias Case = ScrollCase
 
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// The same, said in every way that there is: an area, a place, a guide, a length, an adjustment, a row.
+  /// All ways to measure from the viewport: an area, a place, a guide, a length, an adjustment, a row.
   @Test(arguments: LayoutWritingDirection.allCases)
   func theViewportIsSaidInEveryWay(_ direction: LayoutWritingDirection) {
     let it = Case(direction: direction)
@@ -86,7 +86,7 @@ import Testing
     it.scroll(list, by: 80)
     list.layoutIfNeeded()
     #expect(runs == before)
-    // With what sticks, a pass runs, and the content is not measured again.
+    // With a sticking view, scrolling runs a pass, but does not measure the content again.
     it.add(to: list, 5, length: 20, from: .viewport)
     list.layoutIfNeeded()
     let between = runs
@@ -94,14 +94,14 @@ import Testing
     it.scroll(list, by: 90)
     list.layoutIfNeeded()
     #expect(runs == between + 1)
-    // Anything else that changes has the content found again.
+    // Any other change measures the content again.
     list.setNeedsLayout()
     it.scroll(list, by: 95)
     list.layoutIfNeeded()
     #expect(runs > between + 2)
   }
 
-  /// The viewport of a parent that does not scroll is the parent.
+  /// The viewport of a parent that does not scroll is the parent's bounds.
   @Test func theViewportOfOtherParentsIsTheParent() {
     let card = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let view = HeadlessView()
@@ -114,7 +114,7 @@ import Testing
     #expect(view.frame == CGRect(x: 85, y: 35, width: 10, height: 10))
   }
 
-  /// In a matrix, the cell stands in the place of the parent, and what is in view stays what it is.
+  /// In a matrix, the cell replaces the parent, but the viewport is still that of the list.
   @Test func theViewportOfACellIsThatOfTheParent() {
     let list = Case().list()
     Case().add(to: list, 0, length: 900)
@@ -132,7 +132,7 @@ import Testing
     #expect(view.frame == CGRect(x: 0, y: 63, width: 10, height: 10))
   }
 
-  /// Pages as high as what is in view.
+  /// Pages are as long as the visible part.
   @Test(arguments: Case.all)
   func pagesAreAsLongAsTheViewport(_ it: Case) {
     let list = it.list()
@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  /// A callout outside is pinned to a row, and a badge in the list to a pole outside.
+  /// A callout outside is pinned to a row, and a badge in the list is pinned to a pole outside.
   @Test(arguments: Case.all, [false, true])
   func whoIsPinnedThroughTheListFollows(_ it: Case, _ isLookedUp: Bool) {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
@@ -198,7 +198,7 @@ import Testing
     }
   }
 
-  /// A view deep in the content measures the list: its content, which does not move when it scrolls.
+  /// A view deep in the content measures the list as its content, which does not move when it scrolls.
   @Test(arguments: Case.all)
   func theListIsItsContentForWhatIsDeepInIt(_ it: Case) {
     let list = it.list()
@@ -220,7 +220,7 @@ import Testing
     }
   }
 
-  /// A card fits a line below it that is pinned into a list whose content ends below what is in view.
+  /// A card fits a line below a list. The line is pinned into the list, whose content ends below the visible part.
   @Test(arguments: Case.all)
   func aTrialKnowsTheContent(_ it: Case) {
     let card = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))

@@ -3,18 +3,17 @@
 
   /// A layer as a host, for trees of layers without views.
   ///
-  /// A layer gets the size of its bounds and its position, and never its frame. Frames are put on
-  /// the pixels of the superlayer's `contentsScale`, or where that is 1, of the nearest one around that has another. Layers have no safe area and no margins, and
-  /// their writing direction is left-to-right. Messages name a layer by its `name`.
+  /// Layout sets a layer's bounds size and position, never its frame. Frames are put on the pixels of the
+  /// superlayer's `contentsScale`. If that is 1, the nearest ancestor with another scale is used. Layers have no safe
+  /// area and no margins, and their writing direction is left-to-right. Messages name a layer by its `name`.
   ///
-  /// Coordinates grow downwards, as everywhere in Plumb. On macOS those of a layer grow upwards,
-  /// unless its geometry is flipped; there frames are mirrored about the middle of the superlayer's
-  /// bounds.
+  /// Coordinates grow downwards, as everywhere in Plumb. On macOS, a layer's coordinates grow upwards unless its
+  /// geometry is flipped. There, frames are mirrored about the middle of the superlayer's bounds.
   ///
-  /// Laying out does not animate a layer of its own; see ``CATransaction/plumbAnimatesLayouts``. A
-  /// layer with a delegate, such as that of a view, is animated as its delegate says.
+  /// Layout does not animate a layer without a delegate; see ``CATransaction/plumbAnimatesLayouts``. The delegate of
+  /// a layer, such as its view, decides whether layout animates it.
   extension CALayer: Layoutable {
-    /// Nothing in a layer asks for a size.
+    /// Layers are not measured by layouts.
     public typealias PlumbMeasure = Unmeasured
 
     public var plumbParent: CALayer? { superlayer }
@@ -38,7 +37,7 @@
       position = frame.point(at: anchorPoint)
     }
 
-    /// What a container's layouts need, and otherwise the layer's preferred size.
+    /// The size that a container's layouts need. For other layers, the preferred size.
     public func plumbSizeThatFits(_ size: CGSize) -> CGSize {
       guard let container = self as? any ReadyContainer else { return preferredFrameSize() }
       return container.fittedSize(offering: size, otherwise: preferredFrameSize())
@@ -50,7 +49,7 @@
 
     public var plumbIsTransformed: Bool { !CATransform3DIsIdentity(transform) }
 
-    /// The transform in the layer's plane; nil if it has none, or one with a perspective.
+    /// The transform in the layer's plane; nil if there is none, or if it has a perspective.
     public var plumbTransform: LayoutTransform? {
       guard let transform = transform.inPlane else { return nil }
       let map = LayoutTransform(transform, about: bounds.point(at: anchorPoint), at: position)
@@ -82,8 +81,8 @@
   }
 
   extension CALayer {
-    /// The `contentsScale` of the layer, or of the nearest one around that has one: the scale of a layer without
-    /// a view is 1 until somebody sets it, whatever display it is on.
+    /// The `contentsScale` of the layer, or of its nearest ancestor with a scale other than 1. A layer without a view
+    /// has scale 1 on any display until it is set.
     private var displayScale: CGFloat {
       if contentsScale != 1 { return contentsScale }
       var around = superlayer
@@ -94,7 +93,8 @@
       return 1
     }
 
-    /// A frame in the superlayer's coordinates as one whose y grows downwards, and back.
+    /// Converts a frame between the superlayer's coordinates and coordinates that grow downwards. The mapping is its
+    /// own inverse.
     private func downwards(_ frame: CGRect) -> CGRect {
       guard let superlayer, superlayer.growsUpwards else { return frame }
       return frame.mirrored(in: superlayer.bounds)
@@ -109,34 +109,33 @@
     }
   }
 
-  // What a layer has for containers.
+  // The requirements of containers.
   extension CALayer {
     /// The sublayers, as the children of a container.
     public var plumbChildren: [CALayer] { sublayers ?? [] }
 
-    /// Puts `child` in front of the first `index` sublayers.
+    /// Inserts `child` in front of the first `index` sublayers.
     public func plumbInsertChild(_ child: CALayer, at index: Int) {
       child.removeFromSuperlayer()
       insertSublayer(child, at: UInt32(clamping: index))
     }
 
-    /// Adds `child` in front of all others, by `addSublayer(_:)`, which a class may have its own of.
+    /// Adds `child` in front of all others. Calls `addSublayer(_:)`, which a subclass may override.
     public func plumbAddChild(_ child: CALayer) { addSublayer(child) }
 
-    /// Asks for a layout pass.
+    /// Requests a layout pass.
     public func plumbSetNeedsLayout() { setNeedsLayout() }
 
-    /// Runs the layout passes that were asked for.
+    /// Runs the requested layout passes.
     public func plumbLayoutIfNeeded() {
-      // Its own pass is not over, and lays out what is in it.
+      // A running pass lays out the descendants anyway.
       if plumbLayoutInfo?.isAtWork == true { return }
       layoutIfNeeded()
     }
   }
 
   extension LayoutScope where Host: CALayer {
-    /// What takes the issues found in this layer and those below it: what takes those of the
-    /// superlayer, until it is set.
+    /// The handler that receives the issues of this layer and its descendants. By default, the superlayer's handler.
     public var issueHandler: LayoutIssueHandler? {
       get { host.nearestIssueHandler }
       nonmutating set { LayoutIssueHandlers.set(newValue, for: host) }

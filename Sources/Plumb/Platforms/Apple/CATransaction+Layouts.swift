@@ -2,8 +2,8 @@
   import QuartzCore
 
   extension CATransaction {
-    /// Whether layouts move layers with Core Animation's implicit animations, in the current
-    /// transaction and those inside it; false at first.
+    /// Whether layout animates layers with Core Animation's implicit animations, in the current
+    /// transaction and those inside it. False by default.
     ///
     ///     CATransaction.begin()
     ///     CATransaction.plumbAnimatesLayouts = true
@@ -17,8 +17,8 @@
     private static var key: String { "plumbAnimatesLayouts" }
 
     /// Runs `body` without implicit animations.
-    // Not in a transaction of its own: if that were the outermost one, ending it would run the
-    // layout passes of all layers that are due.
+    // No nested transaction: if it were the outermost one, committing it would run the layout
+    // passes of all layers that are due.
     static func withoutActions(_ body: () -> Void) {
       let wereDisabled = disableActions()
       setDisableActions(true)

@@ -2,10 +2,10 @@
   import QuartzCore
 
   extension CATransform3D {
-    /// What the transform does to the plane that it starts from, seen from the front; nil if that is nothing, or
-    /// not affine, because parts that are farther away are smaller.
+    /// The transform of the layer's plane, seen from the front. Nil if it is the identity, or if a perspective makes
+    /// it non-affine.
     ///
-    /// A point (x, y) of the plane becomes the row (x, y, 0, 1) times the matrix, divided by its last number.
+    /// A point (x, y) of the plane is mapped to the row (x, y, 0, 1) times the matrix, divided by the last component.
     var inPlane: CGAffineTransform? {
       guard m14 == 0, m24 == 0, m44 != 0 else { return nil }
       let map = CGAffineTransform(

@@ -1,13 +1,12 @@
 #if DEBUG && (canImport(UIKit) || canImport(AppKit)) && !os(watchOS)
   import QuartzCore
 
-  /// Finds views that are displayed and have not run the layouts that they store.
+  /// A debugging aid that finds displayed views whose stored layouts never ran.
   ///
-  /// A class of a user's own that forgets to run them does nothing that anybody could notice: its children
-  /// stay where they are. So a view that begins to store layouts is waited for until they have run. Core
-  /// Animation lays out what is displayed when the main run loop is about to wait; after that, those that
-  /// are displayed and not due any more are reported. The run loop is observed as long as there is one to
-  /// wait for, and in debug builds only.
+  /// If a user's container forgets to run its layouts, its children just stay where they are. So each view that
+  /// begins to store layouts is watched until they have run. Core Animation lays out displayed views when the main
+  /// run loop is about to wait. After that, watched views that are displayed and not due are reported. The run loop
+  /// is observed only while views are watched, and only in debug builds.
   @MainActor
   final class DisplayWatch {
     static let shared = DisplayWatch()
@@ -20,7 +19,7 @@
       let isDisplayed: @MainActor () -> Bool
     }
 
-    /// Waits until the layouts have run, or reports them once `isDisplayed`.
+    /// Watches the view until the layouts have run. Reports them if the view is displayed before that.
     func wait(for info: LayoutInfo, isDisplayed: @escaping @MainActor () -> Bool) {
       waiting.append(Waiting(info: info, isDisplayed: isDisplayed))
       if observer == nil { observe() }
@@ -28,7 +27,7 @@
 
     private func observe() {
       let beforeWaiting = CFRunLoopActivity.beforeWaiting.rawValue
-      // The highest order comes last, behind that of Core Animation.
+      // The highest order runs last, after Core Animation's observer.
       observer = CFRunLoopObserverCreateWithHandler(nil, beforeWaiting, true, .max) { _, _ in
         MainActor.assumeIsolated { DisplayWatch.shared.look() }
       }
@@ -36,7 +35,7 @@
     }
 
     private func look() {
-      // What takes an issue may store layouts, which are then waited for.
+      // An issue handler may store layouts, which adds to `waiting`.
       let looked = waiting
       waiting = []
       waiting += looked.filter { !isDone($0) }

@@ -5,9 +5,9 @@
     import AppKit
   #endif
 
-  /// A hidden view that the engine for constraints keeps where a layout guide is. Nothing else tells that a guide has
-  /// moved: then the containers in the guide's owner are due. The owner itself is in its layout, where the engine moves
-  /// the views in it, and runs its layouts after that.
+  /// A hidden view that Auto Layout keeps at a layout guide's frame. No other notification tells that a guide has
+  /// moved. If it does, the containers among the owner's subviews become due. The owner itself is being laid out
+  /// then, and runs its layouts afterwards.
   final class LayoutGuideFollower: PlatformView {
     init(of guide: PlatformLayoutGuide, in owner: PlatformView) {
       super.init(frame: .zero)
@@ -52,7 +52,7 @@
   }
 
   extension PlatformView {
-    /// Asks this view, if it is a container, and all containers in it for a pass.
+    /// Requests a pass of this view, if it is a container, and of all containers inside it.
     fileprivate func plumbMakeContainersDue() {
       if let info = plumbLayoutInfo, !info.isEmpty { plumbSetNeedsLayout() }
       for view in subviews { view.plumbMakeContainersDue() }

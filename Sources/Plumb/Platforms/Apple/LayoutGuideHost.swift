@@ -10,7 +10,7 @@
     typealias PlatformLayoutGuide = NSLayoutGuide
   #endif
 
-  /// A layout guide as a host to measure from, which nobody lays out. The guide owns it.
+  /// A layout guide as a host that layouts can measure from but not place. The guide owns it.
   @MainActor
   final class LayoutGuideHost: @MainActor Layoutable {
     private weak var guide: PlatformLayoutGuide?
@@ -18,11 +18,11 @@
 
     private init(_ guide: PlatformLayoutGuide) { self.guide = guide }
 
-    // Only the address counts; nothing is ever written there.
+    // Only the address matters. Nothing is ever written there.
     private static let key = UnsafeRawPointer(
       UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
-    /// The host that stands for a guide. A view that owns the guide gets a view that follows it.
+    /// The host of a guide, made if there is none. If a view owns the guide, the host gets a follower in that view.
     static func of(_ guide: PlatformLayoutGuide) -> LayoutGuideHost {
       let known = objc_getAssociatedObject(guide, key) as? LayoutGuideHost
       let host = known ?? LayoutGuideHost(guide)
@@ -37,8 +37,8 @@
       return host
     }
 
-    /// The view that follows the guide, and is in the same owner: a container knows the class of its children, and
-    /// a guide is none of them. Before the engine has laid out the guide, it is nowhere.
+    /// The parent is the follower, a subview of the guide's owner. The owner itself cannot be the parent: a container
+    /// knows its children's class, and a guide is none of them. Nil until the guide is laid out.
     var plumbParent: PlatformView? { frame == nil ? nil : follower }
 
     var plumbFrame: CGRect {
@@ -54,8 +54,8 @@
 
     var plumbName: String { guide?.plumbWords ?? "layout guide" }
 
-    /// The frame in the owner's coordinates, y downwards; nil if it is not known. An empty one at zero is that of a
-    /// guide that has not been laid out.
+    /// The frame in the owner's coordinates, y downwards; nil if unknown. A zero rectangle means that the guide has
+    /// not been laid out.
     private var frame: CGRect? {
       guard let guide, let owner = guide.owningView else { return nil }
       let frame = guide.plumbEngineFrame

@@ -1,7 +1,7 @@
 #if canImport(QuartzCore) && !os(watchOS)
   import QuartzCore
 
-  /// A layer that is a container with conditions of your own, ready to be subclassed.
+  /// A layer that is a container with your own conditions, ready to subclass.
   ///
   ///     final class Chart: ConditionalLayoutInfoStoredLayer<WidthClass> {
   ///       override func layoutCondition(in bounds: CGRect) -> WidthClass {
@@ -21,8 +21,7 @@
       didSet { setNeedsLayout() }
     }
 
-    /// The condition in bounds that the layer has, or would have; the first case, until it is
-    /// overridden.
+    /// The condition for the current bounds or provisional ones. The first case, unless overridden.
     open func layoutCondition(in bounds: CGRect) -> Condition { Condition.allCases.first! }
 
     /// Runs the stored layouts. A subclass that overrides this calls `super`.
@@ -31,14 +30,14 @@
       plumb.layoutStoredSubviews()
     }
 
-    /// Asks for a layout pass, also of the container around if it asks this one for its size.
+    /// Requests a layout pass. Also for the outer container, if it measures this one.
     open override func setNeedsLayout() {
       super.setNeedsLayout()
       noteNeedForLayout()
     }
   }
 
-  /// A layer that is a container, ready to be used and to be subclassed.
+  /// A layer that is a container, ready to use or to subclass.
   ///
   ///     let card = LayoutInfoStoredLayer()
   ///     card.addSublayer(photo)

@@ -1,36 +1,33 @@
 #if canImport(AppKit) && !canImport(UIKit)
   import AppKit
 
-  /// A scrolling container with conditions of your own: its document is as large as its stored
-  /// layouts make it.
+  /// A scrolling container with your own conditions. Its stored layouts decide the size of its document.
   ///
-  /// Its children are in a flipped document view of its own. Add them by a setup, or to
-  /// `documentView`:
+  /// Its children are in a flipped document view. Add them with a setup, or to `documentView`:
   ///
   ///     list.plumb.setupSubview(row) {
   ///       $0.setDefaultLayout { $0.stickOnParentHorizontally().setTop(to: 0).fitHeight() }
   ///         .addToParent()
   ///     }
   ///
-  /// Layouts measure from the document. It begins at (0, 0), is as wide as what is in view inside border, scrollers and
-  /// content insets, and as long as the layouts need, at least as long as what is in view. What measures from the
-  /// `viewport` stays in view, so that a header with `setTop(inset: 0, from: .viewport)` stays there while the rest
-  /// scrolls.
+  /// Layouts measure from the document, which begins at (0, 0). It is as wide as the visible part inside border,
+  /// scrollers and content insets. It is as long as the layouts need, and at least as long as the visible part.
+  /// Places measured from the `viewport` stay visible: a header with `setTop(inset: 0, from: .viewport)` stays while
+  /// the rest scrolls.
   ///
-  /// The document's size is found before the layouts are run, and set: again only when the size, the layouts or the
-  /// children have changed, or `needsLayout` was set. A change of the offset alone runs no layout, unless one of them
-  /// measures from the viewport.
+  /// The document's size is computed and set before the layouts run. It is cached until the size, the layouts or the
+  /// children change, or `needsLayout` is set. Scrolling alone runs no layout, unless one measures from the viewport.
   open class ConditionalLayoutInfoStoredScrollView<Condition: ContainerCondition>: NSScrollView,
     @MainActor ReadyContainer, ContentScrolling, SizeFitting
   {
     public final let layoutInfo = LayoutInfo()
-    /// Whether a pass is due for more than another offset.
+    /// Whether a pass is due for more than scrolling.
     private var isDue = true
     /// The viewport of the last pass.
     private var lastViewport: CGRect?
     private var isInLayout = false
 
-    /// In which directions the document is as long as the layouts need; from top to bottom at first.
+    /// The axes along which the document is as long as the layouts need. Vertical by default.
     public final var scrollAxes = ScrollAxes.vertical {
       didSet { if scrollAxes != oldValue { needsLayout = true } }
     }
@@ -48,22 +45,21 @@
       documentView = ScrolledContentView(of: self)
     }
 
-    /// A scroll view from a nib gets a document view of Plumb's in place of its own.
+    /// A scroll view from a nib. Its document view is replaced by Plumb's.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
       documentView = ScrolledContentView(of: self)
     }
 
-    /// The condition in bounds that the view has, or would have; the first case, until it is
-    /// overridden.
+    /// The condition for the current bounds or provisional ones. The first case, unless overridden.
     open func layoutCondition(in bounds: CGRect) -> Condition { Condition.allCases.first! }
 
     open var plumbScrollAxes: ScrollAxes { scrollAxes }
 
-    /// The part of the document that is in view inside the content insets, and the document's size.
+    /// The visible part of the document inside the content insets, and the document's size.
     final var scrolling: LayoutScrolling {
       guard let documentView else { return LayoutScrolling(viewport: bounds, contentSize: .zero) }
-      // Inside border and scrollers.
+      // Excludes border and scrollers.
       let clip = documentView.convert(contentView.bounds, from: contentView)
       return LayoutScrolling(
         viewport: HostInsets(contentInsets).inset(clip), contentSize: documentView.frame.size)
@@ -77,7 +73,7 @@
     }
 
     final func layOutContent() {
-      // The document is sized in the layout of this view, which is around it.
+      // Setting the document's size must not request another pass.
       isInLayout = true
       ScrolledContentView.containersInLayout += 1
       defer {
@@ -86,7 +82,7 @@
       }
       let room = scrolling.viewport.size
       layOutContent(isOnlyScrolled: !isDue && room == lastViewport?.size)
-      // The new size of the document may have shown or hidden a scroller, which takes room.
+      // The new size of the document may have shown or hidden a scroller, which changes the visible part.
       if scrolling.viewport.size != room { layOutContent(isOnlyScrolled: false) }
       if let size = plumbConstrainedContentSize, resizeContent(to: size), !layoutInfo.isEmpty {
         layOutContent(isOnlyScrolled: false)
@@ -99,9 +95,8 @@
       LayoutSignposts.around(self) { plumb.layOutContent(isOnlyScrolled: isOnlyScrolled) }
     }
 
-    /// The size that the content needs in the width that is offered, with the content insets, border and
-    /// scrollers, and no more than what is offered: the rest scrolls. The size that the view has, if there are no
-    /// layouts.
+    /// The size that the content needs in the offered width, with content insets, border and scrollers. At most the
+    /// offered size: the rest scrolls. Without layouts, the current size.
     open func sizeThatFits(_ size: NSSize) -> NSSize {
       if layoutInfo.isEmpty { return frame.size }
       let clip = contentView.frame.size
@@ -115,7 +110,8 @@
     @_spi(PlumbFrontEnd)
     open var plumbConstrainedContentSize: CGSize? { nil }
 
-    /// Makes the document as large as its content, and no smaller than what is in view; whether that changes it.
+    /// Makes the document as large as its content, and at least as large as the visible part. Returns whether its
+    /// size changed.
     @discardableResult
     final func resizeContent(to content: CGSize) -> Bool {
       let size = LayoutScrolling(viewport: scrolling.viewport, contentSize: content).content.size
@@ -124,8 +120,8 @@
       return true
     }
 
-    /// Whether a layout pass is due in which the document is sized again, also of the container
-    /// around if it asks this one for its size.
+    /// Whether a layout pass is due in which the document is sized again. Setting it also invalidates the outer
+    /// container, if it measures this one.
     open override var needsLayout: Bool {
       didSet {
         guard needsLayout else { return }
@@ -149,7 +145,7 @@
       needsLayout = true
     }
 
-    /// Has the children laid out again if another part of the document is in view, and something hangs on that.
+    /// Requests a pass after scrolling, if the visible size changed or a layout depends on the offset.
     private func followBounds() {
       let viewport = scrolling.viewport
       guard !isInLayout, viewport != lastViewport else { return }
@@ -160,7 +156,7 @@
   }
 
   extension NSEdgeInsets {
-    /// The insets along a writing direction.
+    /// The insets in the writing direction: leading and trailing.
     func along(_ direction: LayoutWritingDirection) -> LayoutInsets {
       let isMirrored = direction == .rightToLeft
       return LayoutInsets(
@@ -175,7 +171,7 @@
     }
   }
 
-  /// A scrolling container that is ready to be used and to be subclassed.
+  /// A scrolling container, ready to use or to subclass.
   open class LayoutInfoStoredScrollView: ConditionalLayoutInfoStoredScrollView<NoLayoutCondition> {
   }
 #endif

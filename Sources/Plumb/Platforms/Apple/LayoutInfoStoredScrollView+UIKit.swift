@@ -1,26 +1,26 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A scrolling container with conditions of your own: its content is as large as its stored
-  /// layouts make it.
+  /// A scrolling container with your own conditions. Its stored layouts decide the size of its content.
   ///
-  /// Layouts measure from the content. It begins at (0, 0), is as wide as what is in view inside the adjusted content
-  /// insets, and as long as the layouts need, at least as long as what is in view. What measures from the `viewport`
-  /// stays in view, so that a header with `setTop(inset: 0, from: .viewport)` stays there while the rest scrolls.
+  /// Layouts measure from the content, which begins at (0, 0). It is as wide as the visible part inside the adjusted
+  /// content insets. It is as long as the layouts need, and at least as long as the visible part. Places measured
+  /// from the `viewport` stay visible: a header with `setTop(inset: 0, from: .viewport)` stays while the rest
+  /// scrolls.
   ///
-  /// The content's size is found before the layouts are run, and set: again only when the size, the insets, the layouts
-  /// or the subviews have changed, or `setNeedsLayout()` was called. A change of the offset alone runs no layout, unless
-  /// one of them measures from the viewport.
+  /// The content's size is computed and set before the layouts run. It is cached until the size, the insets, the
+  /// layouts or the subviews change, or `setNeedsLayout()` is called. Scrolling alone runs no layout, unless one
+  /// measures from the viewport.
   open class ConditionalLayoutInfoStoredScrollView<Condition: ContainerCondition>: UIScrollView,
     @MainActor ReadyContainer
   {
     public final let layoutInfo = LayoutInfo()
-    /// Whether a pass is due for more than another offset.
+    /// Whether a pass is due for more than scrolling.
     private var isDue = true
-    /// The viewport of the last pass.
+    /// The size of the viewport in the last pass.
     private var laidOutRoom: CGSize?
 
-    /// In which directions the content is as long as the layouts need; from top to bottom at first.
+    /// The axes along which the content is as long as the layouts need. Vertical by default.
     public final var scrollAxes = ScrollAxes.vertical {
       didSet { if scrollAxes != oldValue { setNeedsLayout() } }
     }
@@ -43,8 +43,7 @@
       plumbWatchTraits()
     }
 
-    /// The condition in bounds that the view has, or would have; the first case, until it is
-    /// overridden.
+    /// The condition for the current bounds or provisional ones. The first case, unless overridden.
     open func layoutCondition(in bounds: CGRect) -> Condition { Condition.allCases.first! }
 
     public final var plumbScrollAxes: ScrollAxes { scrollAxes }
@@ -55,20 +54,20 @@
       super.layoutSubviews()
       let isOnlyScrolled = !isDue && scrolling.viewport.size == laidOutRoom
       LayoutSignposts.around(self) { plumb.layOutContent(isOnlyScrolled: isOnlyScrolled) }
-      // Last, because a new content size may ask for a pass.
+      // Reset last, because a new content size may request a pass.
       isDue = false
       laidOutRoom = scrolling.viewport.size
     }
 
-    /// The size that the content needs in the width that is offered, with the content insets, and no more
-    /// than what is offered: the rest scrolls. The size that the view has, if there are no layouts.
+    /// The size that the content needs in the offered width, with the content insets. At most the offered size: the
+    /// rest scrolls. Without layouts, the current size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
       if layoutInfo.isEmpty { return super.sizeThatFits(size) }
       return scrolledSize(offering: size, inside: adjustedContentInset.along(plumbDirection))
     }
 
-    /// Asks for a layout pass in which the content is sized again, also of the container around if
-    /// it asks this one for its size.
+    /// Requests a layout pass in which the content is sized again. Also for the outer container, if it measures this
+    /// one.
     open override func setNeedsLayout() {
       super.setNeedsLayout()
       isDue = true
@@ -79,7 +78,7 @@
       didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
 
-    // Before systems on which traits are registered for.
+    // Only for systems without `registerForTraitChanges`.
     @available(iOS, deprecated: 17, message: "register for changes of traits")
     @available(tvOS, deprecated: 17, message: "register for changes of traits")
     @available(visionOS, deprecated: 1, message: "register for changes of traits")
@@ -115,7 +114,7 @@
   }
 
   extension UIScrollView {
-    /// What the view shows of its content: inside the adjusted content insets.
+    /// The visible part of the content, inside the adjusted content insets.
     var scrolling: LayoutScrolling {
       LayoutScrolling(
         viewport: HostInsets(adjustedContentInset).inset(bounds), contentSize: contentSize)
@@ -123,7 +122,7 @@
   }
 
   extension UIEdgeInsets {
-    /// The insets along a writing direction.
+    /// The insets in the writing direction: leading and trailing.
     func along(_ direction: LayoutWritingDirection) -> LayoutInsets {
       let isMirrored = direction == .rightToLeft
       return LayoutInsets(
@@ -132,7 +131,7 @@
     }
   }
 
-  /// A scrolling container that is ready to be used and to be subclassed.
+  /// A scrolling container, ready to use or to subclass.
   open class LayoutInfoStoredScrollView: ConditionalLayoutInfoStoredScrollView<NoLayoutCondition> {
   }
 #endif

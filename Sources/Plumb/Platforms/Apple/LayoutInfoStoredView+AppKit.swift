@@ -1,7 +1,7 @@
 #if canImport(AppKit) && !canImport(UIKit)
   import AppKit
 
-  /// A container with conditions of your own, ready to be subclassed.
+  /// A container with your own conditions, ready to subclass.
   ///
   ///     final class Page: ConditionalLayoutInfoStoredView<WidthClass> {
   ///       override func layoutCondition(in bounds: CGRect) -> WidthClass {
@@ -9,8 +9,8 @@
   ///       }
   ///     }
   ///
-  /// It is flipped. It is due when its size, its subviews, its writing direction or its screen change. Set
-  /// `needsLayout` when anything else changes that its layouts or its children's sizes depend on.
+  /// It is flipped. It becomes due when its size, its subviews, its writing direction or its screen change. Set
+  /// `needsLayout` if anything else changes that its layouts or its children's sizes depend on.
   open class ConditionalLayoutInfoStoredView<Condition: ContainerCondition>: NSView,
     @MainActor ReadyContainer, SizeFitting
   {
@@ -24,13 +24,12 @@
       didSet { needsLayout = true }
     }
 
-    /// The condition in bounds that the view has, or would have; the first case, until it is
-    /// overridden.
+    /// The condition for the current bounds or provisional ones. The first case, unless overridden.
     open func layoutCondition(in bounds: CGRect) -> Condition { Condition.allCases.first! }
 
     open override var isFlipped: Bool { true }
 
-    /// What constraints around have been told.
+    /// The last size reported to Auto Layout.
     private var told = ToldConstraints()
 
     /// Runs the stored layouts. A subclass that overrides this calls `super`.
@@ -40,21 +39,20 @@
       if told.hasAnotherWidth(frame.size.width) { tellConstraintsInNextTurn() }
     }
 
-    /// The size that the stored layouts need, with the padding; the size that the view has, if
-    /// there are no layouts.
+    /// The size that the stored layouts need, with the padding. Without layouts, the current size.
     open func sizeThatFits(_ size: NSSize) -> NSSize {
       fittedSize(offering: size, otherwise: frame.size)
     }
 
-    /// What constraints around the container are told: the width that its layouts need, and the height in
-    /// the width of the last pass; nothing, if there are no layouts. Another frame does not change it: a pass
-    /// in another width does, and has the engine ask again in the next turn of the run loop, since AppKit forbids
-    /// to invalidate constraints in a layout.
+    /// The size reported to Auto Layout: the width that the layouts need, and their height at the width of the last
+    /// pass. Without layouts, that of `NSView`. A new frame does not change it. If a pass has another width, Auto
+    /// Layout is notified in the next turn of the run loop, because AppKit forbids invalidating constraints during
+    /// layout.
     open override var intrinsicContentSize: NSSize {
       sizeAmongConstraints(inWidth: told.width, otherwise: super.intrinsicContentSize)
     }
 
-    /// Has constraints around ask for the intrinsic content size again, if there are any.
+    /// Invalidates the intrinsic content size, if the view is in Auto Layout.
     private func tellConstraintsAround() {
       if translatesAutoresizingMaskIntoConstraints { return }
       if LayoutSession.current.isPassing { return tellConstraintsInNextTurn() }
@@ -68,7 +66,7 @@
       NextTurn.shared.run { [weak self] in self?.tellConstraintsAround() }
     }
 
-    /// Whether a layout pass is due, also of the container around if it asks this one for its size.
+    /// Whether a layout pass is due. Setting it also invalidates the outer container, if it measures this one.
     open override var needsLayout: Bool {
       didSet {
         guard needsLayout else { return }
@@ -81,8 +79,8 @@
       didSet { if userInterfaceLayoutDirection != oldValue { needsLayout = true } }
     }
 
-    // AppKit does not promise a pass to a view that is resized. The container around, which may
-    // have done it, is not due for that.
+    // AppKit does not promise a pass to a resized view. The outer container does not become due: it may have set the
+    // size itself.
     open override func setFrameSize(_ newSize: NSSize) {
       let isResized = newSize != frame.size
       super.setFrameSize(newSize)
@@ -105,7 +103,7 @@
     }
   }
 
-  /// A container that is ready to be used and to be subclassed.
+  /// A container, ready to use or to subclass.
   ///
   ///     let card = LayoutInfoStoredView()
   ///     card.addSubview(title)

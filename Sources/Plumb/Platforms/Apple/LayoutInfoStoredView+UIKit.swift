@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A container with conditions of your own, ready to be subclassed.
+  /// A container with your own conditions, ready to subclass.
   ///
   ///     final class Page: ConditionalLayoutInfoStoredView<WidthClass> {
   ///       override func layoutCondition(in bounds: CGRect) -> WidthClass {
@@ -9,9 +9,9 @@
   ///       }
   ///     }
   ///
-  /// It is due when its subviews, its safe area, its margins, its writing direction or its traits change:
-  /// the size of text, say. Call `setNeedsLayout()` when anything else changes that its layouts or its
-  /// children's sizes depend on.
+  /// It becomes due when its subviews, its safe area, its margins, its writing direction or its traits change, such
+  /// as the text size. Call `setNeedsLayout()` if anything else changes that its layouts or its children's sizes
+  /// depend on.
   open class ConditionalLayoutInfoStoredView<Condition: ContainerCondition>: UIView,
     @MainActor ReadyContainer
   {
@@ -25,11 +25,10 @@
       didSet { setNeedsLayout() }
     }
 
-    /// The condition in bounds that the view has, or would have; the first case, until it is
-    /// overridden.
+    /// The condition for the current bounds or provisional ones. The first case, unless overridden.
     open func layoutCondition(in bounds: CGRect) -> Condition { Condition.allCases.first! }
 
-    /// What constraints around have been told.
+    /// The last size reported to Auto Layout.
     private var told = ToldConstraints()
 
     public override init(frame: CGRect) {
@@ -49,28 +48,27 @@
       if told.hasAnotherWidth(bounds.size.width) { tellConstraintsAround() }
     }
 
-    /// Has constraints around ask for the intrinsic content size again, if there are any.
+    /// Invalidates the intrinsic content size, if the view is in Auto Layout.
     private func tellConstraintsAround() {
       if translatesAutoresizingMaskIntoConstraints || !told.begin() { return }
       invalidateIntrinsicContentSize()
       told.end()
     }
 
-    /// The size that the stored layouts need, with the padding; the size that the view has, if
-    /// there are no layouts.
+    /// The size that the stored layouts need, with the padding. Without layouts, the current size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
       fittedSize(offering: size, otherwise: super.sizeThatFits(size))
     }
 
-    /// What constraints around the container are told: the width that its layouts need, and the height in
-    /// the width of the last pass; nothing, if there are no layouts. Another frame does not change it: a pass
-    /// in another width does, and then has the engine ask again.
+    /// The size reported to Auto Layout: the width that the layouts need, and their height at the width of the last
+    /// pass. Without layouts, that of `UIView`. A new frame does not change it. If a pass has another width, Auto
+    /// Layout is notified.
     open override var intrinsicContentSize: CGSize {
       sizeAmongConstraints(inWidth: told.width, otherwise: super.intrinsicContentSize)
     }
 
-    /// What a container that sizes itself among constraints needs, such as a cell: a side with the
-    /// required priority stays.
+    /// The size of a view that sizes itself by Auto Layout, such as a cell. A side with the required priority keeps
+    /// its target length.
     open override func systemLayoutSizeFitting(
       _ targetSize: CGSize,
       withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -84,13 +82,13 @@
       return fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
 
-    /// The same without priorities.
+    /// The size without priorities: both sides are as long as the layouts need.
     open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
       if layoutInfo.isEmpty { return super.systemLayoutSizeFitting(targetSize) }
       return fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
     }
 
-    /// Asks for a layout pass, also of the container around if it asks this one for its size.
+    /// Requests a layout pass. Also for the outer container, if it measures this one.
     open override func setNeedsLayout() {
       super.setNeedsLayout()
       noteNeedForLayout()
@@ -101,7 +99,7 @@
       didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
 
-    // Before systems on which traits are registered for.
+    // Only for systems without `registerForTraitChanges`.
     @available(iOS, deprecated: 17, message: "register for changes of traits")
     @available(tvOS, deprecated: 17, message: "register for changes of traits")
     @available(visionOS, deprecated: 1, message: "register for changes of traits")
@@ -131,7 +129,7 @@
     }
   }
 
-  /// A container that is ready to be used and to be subclassed.
+  /// A container, ready to use or to subclass.
   ///
   ///     let card = LayoutInfoStoredView()
   ///     card.addSubview(title)

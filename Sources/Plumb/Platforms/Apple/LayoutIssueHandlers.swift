@@ -1,7 +1,7 @@
 #if canImport(ObjectiveC)
   import ObjectiveC
 
-  /// The issue handlers of hosts whose classes are not ours and so have no property for them.
+  /// Issue handlers of hosts, as associated objects: system classes have no property for them.
   enum LayoutIssueHandlers {
     private final class Box {
       let handler: LayoutIssueHandler
@@ -11,7 +11,7 @@
       }
     }
 
-    // Only the address counts; nothing is ever written there.
+    // Only the address matters. Nothing is ever written there.
     private nonisolated(unsafe) static let key = UnsafeRawPointer(
       UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 

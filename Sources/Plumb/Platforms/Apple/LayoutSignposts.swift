@@ -1,21 +1,20 @@
 #if canImport(os)
   import os
 
-  /// Signposts around the passes of ready containers, for Instruments; off at first.
+  /// Signposts around the passes of ready containers, for Instruments. Off by default.
   ///
   ///     LayoutSignposts.isEnabled = true
   ///
-  /// Each pass is an interval with the name "pass" of the subsystem "Plumb", among the points of interest, with the
-  /// name of the container. A container of your own has one by ``around(_:_:)``. As long as they are off, they cost
-  /// a test for each pass.
+  /// Each pass is an interval named "pass" in the subsystem "Plumb", among the points of interest, with the
+  /// container's name. For your own container, call ``around(_:_:)``. If signposts are off, each pass costs one test.
   @MainActor
   public enum LayoutSignposts {
-    /// Whether passes are marked. That costs some allocations a pass, while something records them.
+    /// Whether passes are marked. While a tool records them, each costs some allocations.
     public static var isEnabled = false
 
     private static let signposter = OSSignposter(subsystem: "Plumb", category: .pointsOfInterest)
 
-    /// Marks the pass of a container, which `body` runs.
+    /// Runs a container's pass, which is `body`, inside a signpost interval.
     ///
     ///     override func layoutSubviews() {
     ///       super.layoutSubviews()

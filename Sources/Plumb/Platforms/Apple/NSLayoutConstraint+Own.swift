@@ -7,9 +7,8 @@
 
   @MainActor
   extension NSLayoutConstraint {
-    /// Whether somebody of the app has written the constraint. Among those of a view are also some of the engine's: they
-    /// stand for autoresizing masks and for the sizes of contents. Their classes are named in Apple's Auto Layout
-    /// Guide, under Debugging Tricks and Tips.
+    /// Whether the app has made the constraint. Auto Layout adds constraints of its own for autoresizing masks and
+    /// content sizes. Apple's Auto Layout Guide names their classes under Debugging Tricks and Tips.
     var isOwn: Bool {
       if firstItem is LayoutGuideFollower { return false }
       let own: AnyClass = type(of: self)
@@ -21,7 +20,7 @@
       return isOwn
     }
 
-    /// Which classes are whose, as far as they have been met.
+    /// A cache of the classes seen so far.
     private static var known: [ObjectIdentifier: Bool] = [:]
 
     private static let namesOfEngine: Set<String> = [

@@ -1,7 +1,7 @@
 #if canImport(AppKit) && !canImport(UIKit)
   import AppKit
 
-  /// A layout guide as a reference.
+  /// A layout guide as a reference of layouts.
   ///
   ///     page.addLayoutGuide(column)
   ///     page.plumb.setLayout(for: text) {
@@ -9,10 +9,10 @@
   ///         .setTop(inset: 8).fitHeight()
   ///     }
   ///
-  /// It is measured where the engine for constraints has put it, whether its owner is flipped or not. Add it to its
-  /// view before it is used. A guide that moves makes the containers around it due: a hidden view at the back of its
-  /// owner follows it. Before the engine has laid it out, the system's own guides are measured by their insets, and a
-  /// guide of your own is reported as a view of another tree.
+  /// It is measured at the frame that Auto Layout gives it, whether its owner is flipped or not. Add it to its view
+  /// before use. A hidden view at the back of its owner follows it, so that containers become due when it moves.
+  /// Before the first pass, the system's guides are measured by their insets. A guide of your own is then reported as
+  /// a view of another tree.
   extension NSLayoutGuide: @MainActor LayoutReference {
     @_documentation(visibility: internal)
     public var plumbReference: ReferenceSource { .host(LayoutGuideHost.of(self)) }
@@ -23,14 +23,14 @@
 
   extension NSLayoutGuide {
     var plumbWords: String {
-      // It may be nil by the protocol that has it as well.
+      // The identifier may be nil at run time: another protocol declares it as optional.
       let words = (identifier as NSUserInterfaceItemIdentifier?)?.rawValue ?? ""
       return words.isEmpty ? "layout guide" : words
     }
 
     var plumbEngineFrame: CGRect { frame }
 
-    /// Where a guide of the system is before the first pass; nil for one of somebody's own.
+    /// The frame of a system guide before the first pass; nil for other guides.
     func plumbFrameBeforeLayout(in owner: NSView) -> CGRect? {
       if self === owner.safeAreaLayoutGuide || self === owner.layoutMarginsGuide {
         return HostInsets(owner.safeAreaInsets).inset(owner.plumbBounds)

@@ -2,7 +2,7 @@
   import AppKit
 
   extension NSView: @MainActor BaselineHost {
-    /// The baselines as AppKit has them, which measures them from the edges of the alignment rectangle.
+    /// The baselines from AppKit, which measures them from the edges of the alignment rectangle.
     public func plumbBaselines(in size: CGSize) -> LayoutBaselines {
       let insets = alignmentRectInsets
       return LayoutBaselines(

@@ -1,13 +1,12 @@
 #if canImport(AppKit) && !canImport(UIKit)
   import AppKit
 
-  // AppKit's documentation of `NSView.layout()` forbids to invalidate, in the layout phase, constraints and what is
-  // outside of the view that is laid out; and a subtree is not laid out inside of a layout. So what a pass wants
-  // laid out again is run directly if it is in the view that is being laid out, and else asked for in the next
-  // turn of the run loop.
+  // AppKit's documentation of `NSView.layout()` forbids invalidating constraints, or views outside the one being laid
+  // out, during the layout phase. It does not lay out a subtree inside a layout either. So a relayout inside the view
+  // being laid out runs directly. Any other is requested in the next turn of the run loop.
   extension NSView {
-    /// Asks for a layout pass: in the midst of the pass of a container that this view is not in, in the next turn of
-    /// the run loop.
+    /// Requests a layout pass. During the pass of a container that does not contain this view, the request waits for
+    /// the next turn of the run loop.
     public func plumbSetNeedsLayout() {
       if needsLayout { return }
       guard NSView.isInLayoutPhase, !isInsideOfPass else {
@@ -17,8 +16,8 @@
       NextTurn.shared.run { [weak self] in self?.needsLayout = true }
     }
 
-    /// Runs the layout passes that were asked for; in the midst of a pass, those of containers in this view, if it
-    /// is in the view that is being laid out.
+    /// Runs the requested layout passes. During a pass, only if the view is inside the one being laid out, and then
+    /// only for containers in it.
     public func plumbLayoutIfNeeded() {
       if !NSView.isInLayoutPhase { return layoutSubtreeIfNeeded() }
       if isInsideOfPass { runDuePasses() }
@@ -26,10 +25,10 @@
 
     public func plumbLayOutSubtree() { plumbLayoutIfNeeded() }
 
-    /// Runs the passes of the containers in this view that are due. AppKit runs them once more, as they stay
-    /// marked, which changes nothing. It forgets the mark that a view gets in its own layout.
+    /// Runs the due passes of containers in this view. AppKit runs them once more because they stay marked, which
+    /// changes nothing. It drops the mark that a view gets during its own layout.
     private func runDuePasses() {
-      // Its own pass is not over, and lays out what is in it.
+      // A running pass lays out the descendants anyway.
       if plumbLayoutInfo?.isAtWork == true { return }
       if needsLayout || plumbLayoutInfo?.isInPhase == true {
         switch self {
@@ -41,12 +40,12 @@
       for view in subviews { view.runDuePasses() }
     }
 
-    /// Whether a pass is going on, or a scrolling container finds the length of its content before its own.
+    /// Whether a pass is running, or a scrolling container is measuring its content before its own pass.
     private static var isInLayoutPhase: Bool {
       LayoutSession.current.isPassing || ScrolledContentView.containersInLayout > 0
     }
 
-    /// Whether a pass is laying out this view, or one around it.
+    /// Whether a pass is laying out this view or an ancestor.
     private var isInsideOfPass: Bool {
       var view: NSView? = self
       while let one = view {

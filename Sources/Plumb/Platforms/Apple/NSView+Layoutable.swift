@@ -3,18 +3,17 @@
 
   /// A view as a host.
   ///
-  /// Coordinates grow downwards, as everywhere in Plumb, whichever way those of the superview do:
-  /// in one that is not flipped, frames are mirrored about the middle of its bounds. Frames are put
-  /// on the pixels of the window's screen; outside a window they stay as they are computed. A
-  /// rotated or scaled view keeps its rotation and scale. Messages name a view by its identifier.
-  /// How a view is asked for its size, see ``SizeFitting``.
+  /// Coordinates grow downwards, as everywhere in Plumb. If the superview is not flipped, frames are mirrored about
+  /// the middle of its bounds. Frames are put on the pixels of the window's screen; outside a window they are not
+  /// rounded. A rotated or scaled view keeps its rotation and scale. Messages name a view by its identifier.
+  /// ``SizeFitting`` says how a view is measured.
   ///
-  /// AppKit does not promise a layout pass to a view that is resized. ``LayoutInfoStoredView`` asks for
-  /// one itself; a container of your own sets `needsLayout` in `setFrameSize(_:)`.
+  /// AppKit does not promise a layout pass to a resized view. ``LayoutInfoStoredView`` requests one itself. A
+  /// container of your own must set `needsLayout` in `setFrameSize(_:)`.
   ///
-  /// Every member starts with `plumb`, so that a view of yours may use any other name.
+  /// Every member starts with `plumb`, so that your views may use any other name.
   extension NSView: @MainActor Layoutable {
-    /// The superview; for the content of a scrolling container, that container.
+    /// The superview. For the content of a scrolling container, that container.
     public var plumbParent: NSView? {
       let superview = superview
       return (superview as? ScrolledContentView)?.container ?? superview
@@ -29,7 +28,7 @@
 
     public var plumbBounds: CGRect { scrolledContent?.convert(bounds, from: self) ?? bounds }
 
-    /// What the container whose content is in a scroll view shows of it.
+    /// The visible part of a scrolling container's content; nil for other views.
     public var plumbScrolling: LayoutScrolling? {
       scrolledContent == nil ? nil : (self as? any ContentScrolling)?.scrolling
     }
@@ -38,7 +37,7 @@
       (self as? any ContentScrolling)?.resizeContent(to: size)
     }
 
-    /// The safe area. AppKit has no other margins.
+    /// The safe area, which also stands for all other margins. AppKit has no others.
     public func plumbArea(_ area: LayoutArea, in bounds: CGRect) -> CGRect {
       if area == .bounds || area == .viewport { return bounds }
       let insets = safeAreaInsets
@@ -55,7 +54,8 @@
 
     public var plumbIsHidden: Bool { isHidden }
 
-    /// The `zPosition` of the view's layer, which a view gets for a z-index.
+    /// The `zPosition` of the view's layer, which holds the z-index. Setting one other than 0 makes the view
+    /// layer-backed.
     public var plumbZPosition: CGFloat {
       get { layer?.zPosition ?? 0 }
       set {
@@ -78,7 +78,7 @@
         || scrolledContent?.superview?.plumbIsTransformed ?? false
     }
 
-    /// The rotation and the scale of the view; nil if it has none.
+    /// The rotation and scale of the view; nil if there is none.
     public var plumbTransform: LayoutTransform? {
       guard plumbIsTransformed, let superview else { return nil }
       let content = scrolledContent ?? self
@@ -91,26 +91,26 @@
       return content.downwards.followed(by: map).followed(by: superview.downwards)
     }
 
-    /// A rectangle in this view's own coordinates as one whose y grows downwards, and back.
+    /// Converts a rectangle between this view's coordinates and coordinates that grow downwards. The mapping is its
+    /// own inverse.
     func downwards(_ rect: CGRect) -> CGRect {
       isFlipped ? rect : rect.mirrored(in: bounds)
     }
 
     private var downwards: LayoutTransform { isFlipped ? .identity : .mirror(of: bounds) }
 
-    /// The view that holds the children of a scrolling container; nil for other views.
+    /// The view that contains the children of a scrolling container; nil for other views.
     private var scrolledContent: ScrolledContentView? {
       (self as? NSScrollView)?.documentView as? ScrolledContentView
     }
   }
 
-  // What a view has for containers.
+  // The requirements of containers.
   extension NSView {
-    /// The subviews, as the children of a container; of a scrolling container, those of its
-    /// content.
+    /// The subviews, as the children of a container. For a scrolling container, the subviews of its content.
     public var plumbChildren: [NSView] { (scrolledContent ?? self).subviews }
 
-    /// Puts `child` in front of the first `index` children.
+    /// Inserts `child` in front of the first `index` children.
     public func plumbInsertChild(_ child: NSView, at index: Int) {
       child.removeFromSuperview()
       let holder = scrolledContent ?? self
@@ -118,10 +118,10 @@
       holder.addSubview(child, positioned: next == nil ? .above : .below, relativeTo: next)
     }
 
-    /// Adds `child` in front of all others, by `addSubview(_:)`, which a class may have its own of.
+    /// Adds `child` in front of all others. Calls `addSubview(_:)`, which a subclass may override.
     public func plumbAddChild(_ child: NSView) { (scrolledContent ?? self).addSubview(child) }
 
-    /// In debug builds, reports the layouts if they have not run when the view is displayed.
+    /// In debug builds, reports the layouts if the view is displayed before they have run.
     public func plumbStore(_ info: LayoutInfo) {
       #if DEBUG
         DisplayWatch.shared.wait(for: info) { [weak self] in
@@ -134,8 +134,7 @@
 
   @MainActor
   extension LayoutScope where Host: NSView {
-    /// What takes the issues found in this view and those below it: what takes those of the
-    /// superview, until it is set.
+    /// The handler that receives the issues of this view and its descendants. By default, the superview's handler.
     ///
     ///     window.contentView?.plumb.issueHandler = { issue in log.error("\(issue)") }
     public var issueHandler: LayoutIssueHandler? {

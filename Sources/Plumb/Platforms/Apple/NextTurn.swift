@@ -1,14 +1,14 @@
 #if canImport(AppKit) && !canImport(UIKit)
   import AppKit
 
-  /// What waits for the next turn of the main run loop, because AppKit forbids it in a layout phase.
+  /// A queue of work for the next turn of the main run loop, because AppKit forbids it during layout.
   @MainActor
   final class NextTurn {
     static let shared = NextTurn()
 
     private var bodies: [@MainActor () -> Void] = []
 
-    /// Runs `body` in the next turn, after what waits already.
+    /// Runs `body` in the next turn, after the work that is already queued.
     func run(_ body: @escaping @MainActor () -> Void) {
       bodies.append(body)
       if bodies.count > 1 { return }

@@ -6,19 +6,19 @@
     import AppKit
   #endif
 
-  /// A container as a view of SwiftUI.
+  /// A SwiftUI view that shows a container.
   ///
   ///     PlumbView { CardView() } update: { $0.title.text = name }
   ///
-  /// It is as large as the container's layouts need in the size that SwiftUI proposes, in points: a side that
-  /// SwiftUI leaves open, or has no limit, is asked for without one. A container without layouts is sized by
-  /// SwiftUI. Its writing direction is that of the environment. `update` is called when the state changes that the
-  /// closure reads; then the container is laid out again. A size costs a trial, as `sizeThatFits(_:)` does.
+  /// Its size, in points, is what the container's layouts need in the size that SwiftUI proposes. A side that SwiftUI
+  /// leaves open, or proposes as infinite, has no limit. SwiftUI sizes a container without layouts. The writing
+  /// direction comes from the environment. `update` runs when the state that it reads changes, and the container is
+  /// laid out again. Each size costs a trial, like `sizeThatFits(_:)`.
   public struct PlumbView<Container: PlatformView & LayoutInfoStorable> {
     private let make: @MainActor () -> Container
     private let update: @MainActor (Container) -> Void
 
-    /// A view that shows what `make` makes, once, and that `update` keeps up to date.
+    /// Makes a view from a closure that makes the container once, and one that updates it.
     public init(
       _ make: @escaping @MainActor () -> Container,
       update: @escaping @MainActor (Container) -> Void = { _ in }
@@ -37,7 +37,7 @@
   }
 
   extension CGFloat? {
-    /// The length, or the greatest one if it is open or infinite.
+    /// The length, or the greatest length if it is open or infinite.
     fileprivate var orUnlimited: CGFloat {
       guard let self, self.isFinite else { return .greatestFiniteMagnitude }
       return self

@@ -2,8 +2,8 @@
   import QuartzCore
 
   extension ReadyContainer {
-    /// What the engine for constraints is told of a container that lives among them: the width that its
-    /// layouts need, and the height in `width`, that of its last pass; `ownSize`, if there are no layouts.
+    /// The size that a container in Auto Layout reports: the width that its layouts need, and their height at
+    /// `width`, the width of its last pass. Without layouts, `ownSize`.
     func sizeAmongConstraints(inWidth width: CGFloat, otherwise ownSize: CGSize) -> CGSize {
       if layoutInfo.isEmpty { return ownSize }
       let unlimited = CGFloat.greatestFiniteMagnitude

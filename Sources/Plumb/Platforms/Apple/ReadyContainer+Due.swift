@@ -1,9 +1,8 @@
 #if canImport(QuartzCore) && !os(watchOS)
   extension ReadyContainer {
-    /// Notes that this container is due, and so is the container around it that asks it for its
-    /// size.
+    /// Invalidates the outer container, if it measures this one.
     ///
-    /// A container that is in its pass has just asked, or is about to.
+    /// Not if the outer container is in its pass, because that measures anyway.
     func noteNeedForLayout() {
       LayoutSession.current.noteChange()
       guard let around = askingInfo, !around.isInPass else { return }

@@ -1,28 +1,27 @@
 #if canImport(AppKit) && !canImport(UIKit)
   import AppKit
 
-  /// A scrolling container as its content sees it.
+  /// The interface between a scrolling container and its content view.
   @MainActor
   protocol ContentScrolling: NSScrollView {
-    /// Runs the stored layouts and sizes the content.
+    /// Sizes the content and runs the stored layouts.
     func layOutContent()
 
-    /// What is in view, and the size of the content.
+    /// The visible part of the content, and the content's size.
     var scrolling: LayoutScrolling { get }
 
-    /// Gives the content a size.
+    /// Sets the size of the content. Returns whether it changed.
     @discardableResult
     func resizeContent(to size: CGSize) -> Bool
   }
 
-  /// The document view of a scrolling container. The container's children are in it.
+  /// The document view of a scrolling container. It contains the container's children.
   ///
-  /// In the tree of hosts it does not occur: the children's parent is the scrolling container,
-  /// whose own coordinates are those of this view. So the same layouts mean the same as in a
-  /// `UIScrollView`.
+  /// It is not in the tree of hosts. The children's parent is the scrolling container, and its
+  /// coordinates are those of this view. So layouts work as in a `UIScrollView`.
   final class ScrolledContentView: NSView {
     private(set) weak var container: (any ContentScrolling)?
-    /// How many scrolling containers are in their layout, one inside the other.
+    /// How many nested scrolling containers are being laid out.
     static var containersInLayout = 0
 
     convenience init(of container: some ContentScrolling) {

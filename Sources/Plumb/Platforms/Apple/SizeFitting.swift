@@ -1,21 +1,19 @@
 #if canImport(AppKit) && !canImport(UIKit)
   import AppKit
 
-  /// A view that knows the size it would like to have.
+  /// A view that can be measured.
   ///
-  /// AppKit asks controls alone for a size that fits. A view of your own says by this protocol that
-  /// it has one:
+  /// AppKit only measures controls. Your own view can be measured if it conforms:
   ///
   ///     final class Chart: NSView, SizeFitting {
   ///       func sizeThatFits(_ size: NSSize) -> NSSize { NSSize(width: size.width, height: 120) }
   ///     }
   ///
-  /// Of a view that lays out its subviews by constraints, its `fittingSize` is taken; of others, the
-  /// intrinsic content size, and on a side without one, the size that they have.
+  /// A view that lays out its subviews by constraints is measured by `fittingSize`. Others have their intrinsic
+  /// content size, and their current length on a side without one.
   @MainActor
   public protocol SizeFitting: NSView {
-    /// The size that the view asks for when it is offered `size`. An unlimited side is
-    /// `CGFloat.greatestFiniteMagnitude`.
+    /// The size that the view needs if `size` is offered. An unlimited side is `CGFloat.greatestFiniteMagnitude`.
     func sizeThatFits(_ size: NSSize) -> NSSize
   }
 
@@ -28,8 +26,8 @@
       return CGSize(width: wish.width ?? frame.size.width, height: wish.height ?? frame.size.height)
     }
 
-    /// What a control or a view that is ``SizeFitting`` asks for, what the layouts of a container need, and of
-    /// others, the intrinsic content size on the sides that have one.
+    /// The content size: measured for controls, ``SizeFitting`` views and containers with layouts. For others, the
+    /// intrinsic content size, on the sides that have one.
     public func plumbContentSize(offering size: CGSize) -> LayoutContentSize {
       if let container = self as? any LayoutInfoStorable, container.layoutInfo.isEmpty {
         return .none
@@ -40,12 +38,12 @@
       return wishWithoutAnswer(offering: size)
     }
 
-    /// What a view would like that is not asked what fits.
+    /// The content size of a view that cannot be measured.
     private func wishWithoutAnswer(offering size: CGSize) -> LayoutContentSize {
       if let container = self as? any LayoutInfoStorable, !container.layoutInfo.isEmpty {
         return LayoutContentSize(container.storedSize(offering: size))
       }
-      // An intrinsic size is that of the alignment rectangle.
+      // The intrinsic size is that of the alignment rectangle, so its insets are added.
       let (intrinsic, insets) = (intrinsicContentSize, alignmentRectInsets)
       let missing = NSView.noIntrinsicMetric
       return LayoutContentSize(

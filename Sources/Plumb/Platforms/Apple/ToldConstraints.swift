@@ -1,19 +1,20 @@
 #if canImport(QuartzCore) && !os(watchOS)
   import QuartzCore
 
-  /// What constraints around a container have been told of its size.
+  /// The state of reporting a container's size to Auto Layout.
   struct ToldConstraints {
-    /// The width of the last pass, for which the height is told.
+    /// The width of the last pass, for which the height is reported.
     private(set) var width: CGFloat = 0
     private var isTelling = false
 
-    /// Whether a pass has another width than the one before.
+    /// Records the width of a pass. Returns whether it differs from the last one.
     mutating func hasAnotherWidth(_ width: CGFloat) -> Bool {
       defer { self.width = width }
       return width != self.width
     }
 
-    /// Begins to tell; false in the midst of it. Whoever is told may ask for a layout pass, which tells.
+    /// Begins to notify Auto Layout. Returns false in a re-entrant call: a notified view may request a layout pass,
+    /// which notifies again.
     mutating func begin() -> Bool {
       if isTelling { return false }
       isTelling = true

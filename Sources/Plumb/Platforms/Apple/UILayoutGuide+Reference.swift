@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A layout guide as a reference.
+  /// A layout guide as a reference of layouts.
   ///
   ///     page.addLayoutGuide(column)
   ///     page.plumb.setLayout(for: text) {
@@ -9,11 +9,11 @@
   ///         .setTop(inset: 8).fitHeight()
   ///     }
   ///
-  /// It is measured where the engine for constraints has put it, in its owner's coordinates. Add it to its view
-  /// before it is used. A guide that moves makes the containers around it due: a hidden view at the back of its
-  /// owner follows it. UIKit documents `layoutFrame` as valid once the owner's layout pass has begun; before, the
-  /// system's own guides are measured by their insets, the keyboard is not there, and a guide of your own is reported
-  /// as a view of another tree.
+  /// It is measured at the frame that Auto Layout gives it, in its owner's coordinates. Add it to its view before
+  /// use. A hidden view at the back of its owner follows it, so that containers become due when it moves. UIKit
+  /// documents `layoutFrame` as valid once the owner's layout pass has begun. Before, the system's guides are
+  /// measured by their insets, and the keyboard counts as absent. A guide of your own is then reported as a view of
+  /// another tree.
   extension UILayoutGuide: @MainActor LayoutReference {
     @_documentation(visibility: internal)
     public var plumbReference: ReferenceSource { .host(LayoutGuideHost.of(self)) }
@@ -27,7 +27,7 @@
 
     var plumbEngineFrame: CGRect { layoutFrame }
 
-    /// Where a guide of the system is before the first pass; nil for one of somebody's own.
+    /// The frame of a system guide before the first pass; nil for other guides.
     func plumbFrameBeforeLayout(in owner: UIView) -> CGRect? {
       let bounds = owner.bounds
       #if !os(tvOS)
@@ -36,7 +36,7 @@
           return CGRect(x: bounds.minX, y: safe.maxY, width: bounds.width, height: 0)
         }
       #endif
-      // Of a scroll view, too, it is a guide of what is in view, and not of the content.
+      // Also for a scroll view, this guide belongs to the visible part and not to the content.
       if self === owner.safeAreaLayoutGuide {
         return HostInsets(owner.safeAreaInsets).inset(bounds)
       }
@@ -47,7 +47,7 @@
   }
 
   extension UIView {
-    /// UIKit's coordinates grow downwards.
+    /// The rectangle itself: UIKit's coordinates already grow downwards.
     func downwards(_ rect: CGRect) -> CGRect { rect }
   }
 #endif

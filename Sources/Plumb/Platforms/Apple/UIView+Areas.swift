@@ -4,9 +4,9 @@
   extension UIView {
     /// The safe area, the part inside the layout margins, or the readable content guide.
     ///
-    /// UIKit computes the readable content guide in its own layout pass and for the view's own
-    /// bounds only. Before the first pass, the layout margins take its place; in bounds that the
-    /// view does not have, it is as wide as it was, in the middle of the margins.
+    /// UIKit computes the readable content guide only in its own layout pass, and only for the
+    /// view's current bounds. Before the first pass, the layout margins are used instead. In other
+    /// bounds, the guide keeps its width, centered within the margins.
     public func plumbArea(_ area: LayoutArea, in bounds: CGRect) -> CGRect {
       switch area {
       case .bounds, .viewport: bounds
@@ -21,7 +21,7 @@
       let isKnown = guide.size.width > 0 && guide.size.height > 0
       if isKnown, bounds == self.bounds { return guide }
       let margins = plumbArea(.layoutMargins, in: bounds)
-      // A guide that fills the margins does not tell how wide it could become.
+      // If the guide fills the margins, its greatest width is unknown.
       let room = HostInsets(layoutMargins).inset(self.bounds).size.width
       guard isKnown, guide.size.width < room - 0.5 else { return margins }
       return margins.insetBy(dx: max(0, margins.size.width - guide.size.width) / 2, dy: 0)

@@ -2,12 +2,12 @@
   import UIKit
 
   extension UIView {
-    /// The size that fits; of a view that lays out its subviews by constraints, the size that these need.
+    /// The size that fits. For a view that lays out its subviews by constraints, the size that these need.
     ///
-    /// UIKit's own `sizeThatFits(_:)` knows nothing of constraints. A view has some if it holds one that the
-    /// engine has not made itself, or if its class says so (`requiresConstraintBasedLayout`), as that of
-    /// `UIStackView` does. A class that leaves `sizeThatFits(_:)` to `UIView`, which answers with the size that
-    /// the view has, is asked for its intrinsic content size, and a container for what its layouts need.
+    /// UIKit's `sizeThatFits(_:)` ignores constraints. A view counts as constrained if it has a constraint that Auto
+    /// Layout did not make itself, or if its class says so (`requiresConstraintBasedLayout`), like `UIStackView`.
+    /// `UIView`'s own `sizeThatFits(_:)` returns the current size. So for a class that does not override it, the
+    /// intrinsic content size is used, or for a container the size that its layouts need.
     public func plumbSizeThatFits(_ size: CGSize) -> CGSize {
       if isLaidOutByConstraints { return constraintSize(offering: size) }
       if answersSizes { return sizeThatFits(size) }
@@ -19,8 +19,8 @@
       return CGSize(width: wish.width ?? own.width, height: wish.height ?? own.height)
     }
 
-    /// The size that fits, on the sides on which the view has an intrinsic content size; both sides of
-    /// a view that is laid out by constraints, and of a container that stores layouts.
+    /// The size that fits, on the sides with an intrinsic content size. Both sides for a view laid out by
+    /// constraints, and for a container with layouts.
     public func plumbContentSize(offering size: CGSize) -> LayoutContentSize {
       if isLaidOutByConstraints { return LayoutContentSize(constraintSize(offering: size)) }
       guard answersSizes else { return wishWithoutAnswer(offering: size) }
@@ -35,18 +35,18 @@
         height: intrinsic.height < 0 ? nil : fitting.height)
     }
 
-    /// Whether the class answers `sizeThatFits(_:)`: the method is not that of every view.
+    /// Whether the class overrides `sizeThatFits(_:)`.
     private var answersSizes: Bool {
       let question = NSSelectorFromString("sizeThatFits:")
       return type(of: self).instanceMethod(for: question) != UIView.instanceMethod(for: question)
     }
 
-    /// What a view would like that leaves `sizeThatFits(_:)` to `UIView`.
+    /// The content size of a view that does not override `sizeThatFits(_:)`.
     private func wishWithoutAnswer(offering size: CGSize) -> LayoutContentSize {
       if let container = self as? any LayoutInfoStorable, !container.layoutInfo.isEmpty {
         return LayoutContentSize(container.storedSize(offering: size))
       }
-      // An intrinsic size is that of the alignment rectangle.
+      // The intrinsic size is that of the alignment rectangle, so its insets are added.
       let (intrinsic, insets) = (intrinsicContentSize, alignmentRectInsets)
       return LayoutContentSize(
         width: intrinsic.width < 0 ? nil : intrinsic.width + insets.left + insets.right,
@@ -58,7 +58,7 @@
       return type(of: self).requiresConstraintBasedLayout || constraints.contains(where: \.isOwn)
     }
 
-    /// As small as the constraints allow; if that is wider than what is offered, the offered width.
+    /// The smallest size that the constraints allow. If that is too wide, the size at the offered width.
     private func constraintSize(offering size: CGSize) -> CGSize {
       let compressed = UIView.layoutFittingCompressedSize
       let natural = systemLayoutSizeFitting(compressed)
@@ -76,8 +76,8 @@
 
   @MainActor
   extension ReadyContainer where Self: UIView {
-    /// What a cell or a sheet that sizes itself is told: a side that is required stays, and the other one
-    /// is what the layouts need.
+    /// The size of a cell or sheet that sizes itself. A required side keeps its target length; the other one is as
+    /// long as the layouts need.
     func fittingSize(
       _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {

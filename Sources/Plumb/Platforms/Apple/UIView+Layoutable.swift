@@ -7,12 +7,11 @@
   ///       $0.setLeading(inset: 0, from: .layoutMargins).setTop(inset: 8).fitSize()
   ///     }
   ///
-  /// A view gets the size of its bounds and its center, and never its frame, which UIKit leaves
-  /// undefined for a transformed view. Frames are put on the pixels of the view's display; as long
-  /// as the view has none, they stay as they are computed. Messages name a view by its
-  /// accessibility identifier.
+  /// Layout sets a view's bounds size and center, never its frame, which UIKit leaves undefined for
+  /// a transformed view. Frames are put on the pixels of the view's display; without a display they
+  /// are not rounded. Messages name a view by its accessibility identifier.
   ///
-  /// Every member starts with `plumb`, so that a view of yours may use any other name.
+  /// Every member starts with `plumb`, so that your views may use any other name.
   extension UIView: @MainActor Layoutable {
     public var plumbParent: UIView? { superview }
 
@@ -45,7 +44,7 @@
 
     public var plumbIsTransformed: Bool { layer.plumbIsTransformed }
 
-    /// The transform in the view's plane; nil if it has none, or one with a perspective.
+    /// The transform in the view's plane; nil if there is none, or if it has a perspective.
     public var plumbTransform: LayoutTransform? {
       guard let map = layer.transform.inPlane else { return nil }
       return LayoutTransform(map, about: bounds.point(at: layer.anchorPoint), at: center)
@@ -70,30 +69,30 @@
     public var plumbIssueHandler: LayoutIssueHandler? { LayoutIssueHandlers.handler(of: self) }
   }
 
-  // What a view has for containers.
+  // The requirements of containers.
   extension UIView {
     /// The subviews, as the children of a container.
     public var plumbChildren: [UIView] { subviews }
 
-    /// Puts `child` in front of the first `index` subviews.
+    /// Inserts `child` in front of the first `index` subviews.
     public func plumbInsertChild(_ child: UIView, at index: Int) {
       insertSubview(child, at: index)
     }
 
-    /// Adds `child` in front of all others, by `addSubview(_:)`, which a class may have its own of.
+    /// Adds `child` in front of all others. Calls `addSubview(_:)`, which a subclass may override.
     public func plumbAddChild(_ child: UIView) { addSubview(child) }
 
-    /// Asks for a layout pass.
+    /// Requests a layout pass.
     public func plumbSetNeedsLayout() { setNeedsLayout() }
 
-    /// Runs the layout passes that were asked for.
+    /// Runs the requested layout passes.
     public func plumbLayoutIfNeeded() {
-      // Its own pass is not over, and lays out what is in it.
+      // A running pass lays out the descendants anyway.
       if plumbLayoutInfo?.isAtWork == true { return }
       layoutIfNeeded()
     }
 
-    /// In debug builds, reports the layouts if they have not run when the view is displayed.
+    /// In debug builds, reports the layouts if the view is displayed before they have run.
     public func plumbStore(_ info: LayoutInfo) {
       #if DEBUG
         DisplayWatch.shared.wait(for: info) { [weak self] in
@@ -106,8 +105,8 @@
 
   @MainActor
   extension LayoutScope where Host: UIView {
-    /// What takes the issues found in this view and those below it: what takes those of the
-    /// superview, until it is set.
+    /// The handler that receives the issues of this view and its descendants. By default, the
+    /// superview's handler.
     ///
     ///     window.plumb.issueHandler = { issue in log.error("\(issue)") }
     public var issueHandler: LayoutIssueHandler? {

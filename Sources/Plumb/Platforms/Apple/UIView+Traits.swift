@@ -2,11 +2,11 @@
   import UIKit
 
   extension UIView {
-    /// Asks for a layout pass whenever a trait changes that sizes or layouts depend on: the size and weight of
-    /// text, the display's scale, the writing direction, the size classes.
+    /// Requests a layout pass whenever a trait changes that sizes or layouts depend on: text size and weight, display
+    /// scale, writing direction, size classes.
     ///
-    /// Before iOS 17, `traitCollectionDidChange(_:)` tells of all traits, and this does nothing.
-    // On visionOS, which has always had it, the condition holds.
+    /// Does nothing before iOS 17, where `traitCollectionDidChange(_:)` reports all traits.
+    // The condition is always true on visionOS.
     func plumbWatchTraits() {
       guard #available(iOS 17, tvOS 17, *) else { return }
       let traits: [UITrait] = [

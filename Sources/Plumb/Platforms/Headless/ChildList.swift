@@ -1,13 +1,13 @@
 /// The children of a headless view, from back to front.
 ///
-/// A child knows its place, so that removing it is O(1): it leaves a gap. Gaps are closed when the
-/// children are read as an array, which is kept until they change.
+/// A child knows its index, so removing it is O(1) and leaves a gap. Gaps are closed when the children are read as an
+/// array. The array is cached until the children change.
 @usableFromInline
 struct ChildList {
   private var places: ContiguousArray<HeadlessView?> = []
   private(set) var count = 0
   private var array: [HeadlessView]? = []
-  /// Changes whenever the children do.
+  /// Changes whenever the children change.
   @usableFromInline private(set) var version = 0
 
   init() {}
@@ -45,9 +45,9 @@ struct ChildList {
     noteChange()
   }
 
-  /// Takes all children out of their parent, which is being released.
+  /// Removes all children from their parent, which is being released.
   ///
-  /// They forget it at once: while one of them is being released, its code may move any other.
+  /// They forget the parent at once: releasing one child may run code that moves another.
   mutating func takeAll() -> ContiguousArray<HeadlessView?> {
     let children = places
     array = nil
@@ -74,11 +74,11 @@ struct ChildList {
 }
 
 extension ChildList {
-  /// Lets go of the children of a view that is being released, whatever is in them included.
+  /// Releases the subtrees of a view that is being released.
   ///
-  /// - Parameter release: The release that the view is part of; nil if it was released by itself.
+  /// - Parameter release: The release that the view is part of; nil if the view was released by itself.
   mutating func release(during release: SubtreeRelease?) {
-    // The children are in one list at a time, which holds them alone.
+    // The children are in only one list at a time, which is their only owner here.
     if count == 0 { return }
     if let release {
       release.waiting.append(contentsOf: takeAll())
@@ -88,8 +88,8 @@ extension ChildList {
   }
 }
 
-/// The views of a subtree that are being released one after the other. Views that released their own
-/// children would need a piece of the stack for each level.
+/// The views of a subtree that are being released, one after the other. Recursive releases would overflow the stack
+/// in a deep tree.
 final class SubtreeRelease {
   fileprivate var waiting: ContiguousArray<HeadlessView?>
 
@@ -99,8 +99,8 @@ final class SubtreeRelease {
 
   fileprivate func run() {
     while var place = waiting.popLast() {
-      // Whoever else holds the view keeps what is in it. All others still have their children while
-      // they are being deinitialized, and then add them to those that wait.
+      // A view with other owners keeps its children. Any other view still has its children during its
+      // deinitialization, and then adds them to `waiting`.
       if isKnownUniquelyReferenced(&place) { place?.release = self }
       place = nil
     }

@@ -1,8 +1,7 @@
-/// The children of a view that are due for layout, or have views in them that are, in the order in
-/// which they became so.
+/// A list of a view's children that are due, or contain due views, in the order in which they became so.
 ///
-/// A list through the views themselves, so that a pass neither allocates nor retains for it. A view is
-/// in one list at the most, and leaves it before it leaves its parent, which keeps it alive.
+/// A linked list through the views themselves, so that a pass allocates and retains nothing for it. A view is in at
+/// most one list. It leaves the list before its parent, which keeps it alive.
 struct DueList {
   private var first: Unretained<HeadlessView>?
   private var last: Unretained<HeadlessView>?
@@ -11,14 +10,14 @@ struct DueList {
   struct Link {
     fileprivate var previous: Unretained<HeadlessView>?
     fileprivate var next: Unretained<HeadlessView>?
-    /// The list of its parent that the view is in; 0 for none.
+    /// The number of the parent's list that the view is in; 0 for none.
     fileprivate var list: UInt8 = 0
 
     /// Whether the view is in a list of its parent.
     var isListed: Bool { list != 0 }
   }
 
-  /// Tells this list from the parent's other one.
+  /// Distinguishes the parent's two lists.
   private let number: UInt8
 
   init(number: UInt8) {
@@ -40,7 +39,7 @@ struct DueList {
     return view
   }
 
-  /// Takes `view` out, if it is in this list.
+  /// Removes `view`, if it is in this list.
   mutating func remove(_ view: HeadlessView) {
     guard view.dueLink.list == number else { return }
     let link = view.dueLink

@@ -1,11 +1,10 @@
 import Foundation
 
-/// A headless scrolling container with conditions of your own: its content is as large as its stored
-/// layouts make it.
+/// A headless scrolling container with your own conditions. Its stored layouts decide the size of its content.
 ///
-/// Layouts measure from the content, which is as wide as what is in view, and as long as they need, at least as long as
-/// what is in view. What measures from the `viewport` stays in view. The content's size is found in the pass; a change
-/// of the offset alone runs no layout, unless one of them measures from the viewport.
+/// Layouts measure from the content. It is as wide as the visible part, as long as the layouts need, and at least as
+/// long as the visible part. Places measured from the `viewport` stay visible. Each pass computes the content's size.
+/// Scrolling alone runs no layout, unless one measures from the viewport.
 open class ConditionalHeadlessContainerScrollView<Condition: ContainerCondition>:
   HeadlessScrollView,
   ReadyContainer
@@ -20,8 +19,7 @@ open class ConditionalHeadlessContainerScrollView<Condition: ContainerCondition>
     didSet { setNeedsLayout() }
   }
 
-  /// The condition in bounds that the view has, or would have; the first case, until it is
-  /// overridden.
+  /// The condition for the current bounds or provisional ones. The first case, unless overridden.
   open func layoutCondition(in bounds: CGRect) -> Condition { Condition.allCases.first! }
 
   /// Runs the stored layouts and sets the content's size. A subclass that overrides this calls
@@ -31,8 +29,8 @@ open class ConditionalHeadlessContainerScrollView<Condition: ContainerCondition>
     plumb.layOutContent(isOnlyScrolled: isOnlyScrolled)
   }
 
-  /// The size that the content needs in the width that is offered, with the content's insets, and no more than what
-  /// is offered: the rest scrolls. The size that the view has, if there are no layouts.
+  /// The size that the content needs in the offered width, with the content insets. At most the offered size: the
+  /// rest scrolls. Without layouts, the current size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if layoutInfo.isEmpty { return super.sizeThatFits(size) }
     return scrolledSize(offering: size, inside: adjustedContentInset)
@@ -41,5 +39,5 @@ open class ConditionalHeadlessContainerScrollView<Condition: ContainerCondition>
   public final var plumbScrollAxes: ScrollAxes { scrollAxes }
 }
 
-/// A headless scrolling container that is ready to be used and to be subclassed.
+/// A headless scrolling container, ready to use or to subclass.
 open class HeadlessContainerScrollView: ConditionalHeadlessContainerScrollView<NoLayoutCondition> {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A headless container with conditions of your own, ready to be subclassed.
+/// A headless container with your own conditions, ready to subclass.
 ///
 ///     final class Page: ConditionalHeadlessContainerView<WidthClass> {
 ///       override func layoutCondition(in bounds: CGRect) -> WidthClass {
@@ -20,8 +20,7 @@ open class ConditionalHeadlessContainerView<Condition: ContainerCondition>: Head
     didSet { setNeedsLayout() }
   }
 
-  /// The condition in bounds that the view has, or would have; the first case, until it is
-  /// overridden.
+  /// The condition for the current bounds or provisional ones. The first case, unless overridden.
   open func layoutCondition(in bounds: CGRect) -> Condition { Condition.allCases.first! }
 
   /// Runs the stored layouts. A subclass that overrides this calls `super`.
@@ -30,14 +29,13 @@ open class ConditionalHeadlessContainerView<Condition: ContainerCondition>: Head
     plumb.layoutStoredSubviews()
   }
 
-  /// The size that the stored layouts need, with the padding; the size that the view has, if there
-  /// are no layouts.
+  /// The size that the stored layouts need, with the padding. Without layouts, the current size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fittedSize(offering: size, otherwise: super.sizeThatFits(size))
   }
 }
 
-/// A headless container that is ready to be used and to be subclassed.
+/// A headless container, ready to use or to subclass.
 ///
 ///     let card = HeadlessContainerView()
 ///     card.addSubview(title)

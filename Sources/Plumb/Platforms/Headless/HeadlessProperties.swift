@@ -1,19 +1,19 @@
 import Foundation
 
-/// The properties of a ``HeadlessView`` whose names are those of things on a screen.
+/// The properties of a ``HeadlessView`` whose names a subclass may also want, such as `name` or `frame`.
 ///
 ///     final class Profile: HeadlessContainerView {
 ///       let name = TextLabel("Ada Lovelace")      // no override of the view's own name
 ///     }
 ///
-/// A subclass may have a property of its own by such a name. As a `HeadlessView`, it still has these:
-/// `(profile as HeadlessView).name = "profile"`. That is why they are members of a protocol.
+/// They are members of a protocol, so that a subclass can declare its own property of such a name. Through the base
+/// class both exist: `(profile as HeadlessView).name = "profile"`.
 public protocol HeadlessProperties: AnyObject {}
 
 extension HeadlessView: HeadlessProperties {}
 
 extension HeadlessProperties where Self: HeadlessView {
-  /// What messages and dumps call this view; its type if it has none.
+  /// The name of this view in messages and dumps. Without one, they show its type.
   public var name: String? {
     get { ownName }
     set { ownName = newValue }
@@ -21,15 +21,15 @@ extension HeadlessProperties where Self: HeadlessView {
 
   /// The box around the view in its parent's coordinates, in points, y downwards.
   ///
-  /// Setting it on a transformed view sets the frame that the view has without its transform. As in
-  /// UIKit, set ``HeadlessView/bounds`` and ``HeadlessView/center`` of transformed views instead.
+  /// On a transformed view, setting it sets the frame without the transform. As in UIKit, set ``HeadlessView/bounds``
+  /// and ``HeadlessView/center`` of transformed views instead.
   public var frame: CGRect {
     @inlinable
     get { isTransformed ? transformedFrame : plainFrame }
     set { place(newValue) }
   }
 
-  /// Where the anchor point lies in the parent's coordinates.
+  /// The position of the anchor point, in the parent's coordinates.
   public var center: CGPoint {
     get {
       CGPoint(
@@ -45,7 +45,7 @@ extension HeadlessProperties where Self: HeadlessView {
     }
   }
 
-  /// The writing direction: that of the parent, until it is set; left-to-right at the root.
+  /// The writing direction. By default the parent's, and left-to-right at the root.
   public var direction: LayoutWritingDirection {
     @inlinable
     get { inherited.direction }

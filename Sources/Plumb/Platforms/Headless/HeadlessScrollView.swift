@@ -1,22 +1,21 @@
 import Foundation
 
-/// A headless view that shows a part of content that is larger than itself, with `UIScrollView`'s
-/// names and meanings.
+/// A headless view that shows a part of a larger content, with `UIScrollView`'s names and meanings.
 open class HeadlessScrollView: HeadlessView {
-  /// The size of the content, in points. The ready containers set it themselves.
+  /// The size of the content, in points. Ready containers set it themselves.
   public final var contentSize = CGSize.zero
 
-  /// How far the content can be scrolled beyond its ends, in points: bars and keyboards may cover so much of the view.
+  /// How far the content can be scrolled beyond its ends, in points, to keep clear of bars and keyboards.
   public final var contentInset = LayoutInsets.zero {
     didSet { if contentInset != oldValue { setNeedsLayout() } }
   }
 
-  /// In which directions the content is as long as the layouts of a container need; from top to bottom at first.
+  /// The axes along which the content is as long as a container's layouts need. Vertical by default.
   public final var scrollAxes = ScrollAxes.vertical {
     didSet { if scrollAxes != oldValue { setNeedsLayout() } }
   }
 
-  /// The content's insets, and those of the safe area where the content scrolls.
+  /// The content insets plus the safe area along the scrolling axes.
   public final var adjustedContentInset: LayoutInsets {
     var insets = contentInset
     if scrollAxes.contains(.vertical) {
@@ -30,7 +29,7 @@ open class HeadlessScrollView: HeadlessView {
     return insets
   }
 
-  /// The point of the content that lies at the top left of the view.
+  /// The point of the content at the top left of the view.
   public final var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
@@ -48,7 +47,7 @@ extension HeadlessScrollView {
       viewport: adjustedContentInset.inset(bounds, in: plumbDirection), contentSize: contentSize)
   }
 
-  /// How far the safe area reaches into the content: not by what its insets keep clear already.
+  /// The safe area of the content: the part of the view's safe area that the content insets do not keep clear.
   final var safeInsetsOfContent: LayoutInsets {
     let (safe, insets) = (safeAreaInsets, adjustedContentInset)
     return LayoutInsets(
@@ -59,7 +58,7 @@ extension HeadlessScrollView {
 }
 
 extension HeadlessView {
-  /// Notes that the view was scrolled. A container is due only if something in it hangs on the offset.
+  /// Notes that the view was scrolled. A container becomes due only if a layout depends on the offset.
   final func noteScrolling() {
     guard isScrolling, !isLayoutDue || isOnlyScrolled, let storedLayouts else {
       return setNeedsLayout()

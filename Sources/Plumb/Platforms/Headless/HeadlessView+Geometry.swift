@@ -6,7 +6,7 @@ extension HeadlessView {
     plumbTransform.map { $0.box(around: bounds) } ?? plainFrame
   }
 
-  /// The view's own coordinates, in which its children lie. A view is scrolled by moving the origin.
+  /// The view's own coordinate space, in which its children are placed. Moving the origin scrolls the view.
   public final var bounds: CGRect {
     @inlinable
     get { CGRect(origin: boundsOrigin, size: plainFrame.size) }
@@ -31,9 +31,9 @@ extension HeadlessView {
     set { ownTransform = newValue == .identity ? nil : newValue }
   }
 
-  /// The point that the view is transformed about, as parts of its size; (0.5, 0.5) at first.
+  /// The point about which the view is transformed, as fractions of its size. (0.5, 0.5) by default.
   ///
-  /// As in UIKit, ``center`` says where this point lies, so that changing it moves the view.
+  /// As in UIKit, ``center`` is the position of this point, so changing the anchor point moves the view.
   public final var anchorPoint: CGPoint {
     get { ownAnchorPoint }
     set {
@@ -43,15 +43,14 @@ extension HeadlessView {
     }
   }
 
-  /// `point`, in the coordinates of this view, in those of `view`.
+  /// Converts `point` from this view's coordinates to those of `view`.
   ///
   /// Nil if the two share no ancestor or a transform on the way has no inverse.
   public final func convert(_ point: CGPoint, to view: HeadlessView) -> CGPoint? {
     HostTree().map(from: self, to: view)?.applied(to: point)
   }
 
-  /// Gives the view the size and the place that it has without its transform. Numbers that are not
-  /// finite are reported, and the view keeps its frame.
+  /// Sets the frame without the transform. Numbers that are not finite are reported, and the view keeps its frame.
   @usableFromInline
   final func place(_ frame: CGRect) {
     let isResized = frame.size != plainFrame.size
@@ -60,7 +59,7 @@ extension HeadlessView {
     if isResized { becomeDue() }
   }
 
-  /// Gives the view the size that it would like to have; its place stays.
+  /// Gives the view the size that it needs without limits. Its origin stays.
   ///
   /// A length that is negative or not finite is reported, and the view keeps its frame.
   public final func sizeToFit() {

@@ -1,8 +1,7 @@
 import Foundation
 
 extension HeadlessView {
-  /// The lines that children's frames are put on: those of the parent, until they are set; none at
-  /// the root.
+  /// The grid on which children's frames are put. By default the parent's, and none at the root.
   public final var pixelGrid: PixelGrid {
     @inlinable
     get { inherited.pixelGrid }
@@ -12,19 +11,20 @@ extension HeadlessView {
     }
   }
 
-  /// What takes the issues found in this view and those below it: what takes those of the parent,
-  /// until it is set. Reading it walks up to where it is set.
+  /// The handler that receives the issues of this view and its descendants. By default, the
+  /// parent's handler. Reading it walks up the tree to the nearest one.
   public final var issueHandler: LayoutIssueHandler? {
     get { nearestIssueHandler }
     set {
-      // What is replaced is released when the view is no longer being changed.
+      // The old handler is released only after the property was changed, because its release may
+      // run other code.
       let replaced = own.issueHandler
       own.issueHandler = newValue
       withExtendedLifetime(replaced) {}
     }
   }
 
-  /// Takes on what the parent hands down, and hands it on if that changed anything.
+  /// Updates the values inherited from the parent, and those of descendants if they changed.
   final func inherit() {
     var changed = [self]
     while let view = changed.popLast() {

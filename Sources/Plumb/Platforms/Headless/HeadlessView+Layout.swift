@@ -1,11 +1,11 @@
 import Foundation
 
 extension HeadlessView {
-  /// Asks for ``layoutSubviews()`` at the next ``layoutIfNeeded()`` of this view or one above it.
+  /// Requests ``layoutSubviews()`` in the next ``layoutIfNeeded()`` of this view or an ancestor.
   ///
-  /// If the container around asks this view for its size or its baselines, that container is due as well:
-  /// call it when a text or anything else changes that these depend on.
-  /// Costs the steps up to the first ancestor that is due itself or has another view due in it.
+  /// If the outer container measures this view, or uses its baselines, that container becomes due as well. Call it if
+  /// a text or anything else changes that these depend on. It walks up only to the first ancestor that is marked
+  /// already.
   public final func setNeedsLayout() {
     LayoutSession.current.noteChange()
     becomeDue()
@@ -22,11 +22,11 @@ extension HeadlessView {
     listAsDue()
   }
 
-  /// Lays out this view and those below it that are due, and visits no other.
+  /// Lays out this view and its descendants that are due. Visits no others.
   ///
-  /// A view that asks for its own layout while it is laid out waits for the next call, and a call from
-  /// inside the view's own pass does nothing. So views that ask for each other's layout cannot hang.
-  /// Views that are pinned to one that moves are laid out again in the same call.
+  /// A view that requests its own layout during its pass waits for the next call. A call inside the view's own pass
+  /// does nothing. So views that request each other's layout cannot hang. Views that are pinned to a moved one are
+  /// laid out again in the same call.
   public final func layoutIfNeeded() {
     guard !isInLayout else {
       (self as? any LayoutInfoStorable)?.reportPassInPass()
@@ -38,7 +38,7 @@ extension HeadlessView {
     session.end()
   }
 
-  /// Lays out what is due, without the call stack, which has no room for a deep tree.
+  /// Lays out the due views without recursion, because a deep tree would overflow the stack.
   private func visit() {
     var view = self
     view.beginVisit()
@@ -60,7 +60,7 @@ extension HeadlessView {
     }
   }
 
-  /// Keeps this view listed, which is in the midst of its pass, if that has to be run again.
+  /// Keeps this view, which is in its pass, in the list if it must be laid out again.
   private func stayDue() {
     guard isLayoutDue || !due.isEmpty else { return }
     listAsDue()
@@ -74,12 +74,11 @@ extension HeadlessView {
       layoutSubviews()
       storedLayouts?.reportLayoutsNotRun()
     }
-    // What becomes due from here on is listed anew, and waits for the next call.
+    // Views that become due from here on are listed again, and wait for the next call.
     swap(&due, &visited)
   }
 
-  /// Lists this view with its parent as one that is due or has one in it that is, and so on upwards, as
-  /// far as that is not done yet.
+  /// Adds this view to its parent's list of due children, and so on upwards. Stops at a listed ancestor.
   final func listAsDue() {
     var view = self
     while !view.dueLink.isListed, let parent = view.superview {

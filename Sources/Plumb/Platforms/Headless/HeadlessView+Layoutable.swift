@@ -26,7 +26,7 @@ extension HeadlessView: Layoutable {
 
   public final func plumbSizeThatFits(_ size: CGSize) -> CGSize { sizeThatFits(size) }
 
-  /// The size that ``sizeThatFits(_:)`` gives; none for a view that only answers with its own size.
+  /// The result of ``sizeThatFits(_:)``; none if the view only returns its current size.
   public final func plumbContentSize(offering size: CGSize) -> LayoutContentSize {
     hasNoWish = false
     let wanted = sizeThatFits(size)
@@ -120,27 +120,27 @@ extension HeadlessView: Layoutable {
   public final var plumbLife: LayoutLife? { identity.life(of: self) }
 }
 
-// What a headless view has for containers.
+// The requirements of containers.
 extension HeadlessView {
   /// The subviews, as the children of a container.
   @inlinable
   public final var plumbChildren: [HeadlessView] { subviews }
 
-  /// Changes whenever the subviews do.
+  /// Changes whenever the subviews change.
   @_alwaysEmitIntoClient @inline(always)
   public final var plumbChildrenVersion: Int? { children.version }
 
-  /// Puts `child` in front of the first `index` subviews.
+  /// Inserts `child` in front of the first `index` subviews.
   public final func plumbInsertChild(_ child: HeadlessView, at index: Int) {
     insertSubview(child, at: index)
   }
 
-  /// Adds `child` in front of the subviews.
+  /// Adds `child` in front of all subviews.
   public final func plumbAddChild(_ child: HeadlessView) { addSubview(child) }
 
-  /// Asks for a layout pass.
+  /// Requests a layout pass.
   public final func plumbSetNeedsLayout() { setNeedsLayout() }
 
-  /// Runs the layout passes that were asked for.
+  /// Runs the requested layout passes.
   public final func plumbLayoutIfNeeded() { layoutIfNeeded() }
 }

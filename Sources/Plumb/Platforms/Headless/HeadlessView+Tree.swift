@@ -1,57 +1,58 @@
 import Foundation
 
 extension HeadlessView {
-  /// The view that this one lies in.
+  /// The parent view.
   public final var superview: HeadlessView? { parent?.object }
 
-  /// The views in this one, from back to front.
+  /// The children, from back to front.
   public final var subviews: [HeadlessView] {
     @inlinable
     get { children.all() }
   }
 
-  /// Whether this view is `view` or lies somewhere in it.
+  /// Whether this view is `view` or one of its descendants.
   public final func isDescendant(of view: HeadlessView) -> Bool {
     sequence(first: self, next: { $0.superview }).contains { $0 === view }
   }
 
-  /// Puts `view` in front of the other subviews, out of the view that it was in before.
+  /// Adds `view` in front of the other subviews. It is removed from its previous parent.
   ///
-  /// A view cannot lie in itself or in one of its own subviews; such a call does nothing.
+  /// A view cannot be added to itself or to a descendant; such a call does nothing.
   public final func addSubview(_ view: HeadlessView) {
     insert(view) { children.count }
   }
 
-  /// Puts `view` at `index` among the subviews; an index past the end is the end.
+  /// Inserts `view` at `index` among the subviews. An index out of range is clamped.
   public final func insertSubview(_ view: HeadlessView, at index: Int) {
     insert(view) { min(max(0, index), children.count) }
   }
 
-  /// Puts `view` right in front of `sibling`, or in front of all if `sibling` is not here.
+  /// Inserts `view` directly in front of `sibling`, or in front of all if `sibling` is not a
+  /// subview.
   public final func insertSubview(_ view: HeadlessView, aboveSubview sibling: HeadlessView) {
     insert(view) { index(of: sibling).map { $0 + 1 } ?? children.count }
   }
 
-  /// Puts `view` right behind `sibling`, or in front of all if `sibling` is not here.
+  /// Inserts `view` directly behind `sibling`, or in front of all if `sibling` is not a subview.
   public final func insertSubview(_ view: HeadlessView, belowSubview sibling: HeadlessView) {
     insert(view) { index(of: sibling) ?? children.count }
   }
 
-  /// Takes the view out of its parent.
+  /// Removes the view from its parent.
   public final func removeFromSuperview() {
     guard let parent = superview else { return }
     parent.willRemoveSubview(self)
-    // What is told may have moved the view.
+    // `willRemoveSubview` may have moved the view.
     guard superview === parent else { return }
     leave(parent)
     parent.setNeedsLayout()
     inherit()
   }
 
-  /// Puts `view`, if it is here, in front of the other subviews.
+  /// Moves `view` in front of the other subviews, if it is one of them.
   public final func bringSubviewToFront(_ view: HeadlessView) { move(view, to: children.count) }
 
-  /// Puts `view`, if it is here, behind the other subviews.
+  /// Moves `view` behind the other subviews, if it is one of them.
   public final func sendSubviewToBack(_ view: HeadlessView) { move(view, to: 0) }
 
   private func move(_ view: HeadlessView, to index: Int) {
@@ -62,10 +63,10 @@ extension HeadlessView {
   }
 
   private func insert(_ view: HeadlessView, at index: () -> Int) {
-    // A view without subviews is nobody's ancestor, and need not be looked for.
+    // A fast path: a view without subviews cannot be an ancestor.
     guard view !== self, view.children.count == 0 || !isDescendant(of: view) else { return }
     view.removeFromSuperview()
-    // What is told of the removal may have put the view, or this one, elsewhere.
+    // The callbacks of the removal may have put the view, or this one, elsewhere.
     guard view.superview == nil, view.children.count == 0 || !isDescendant(of: view) else { return }
     children.insert(view, at: index())
     view.parent = Unretained(self)
@@ -82,9 +83,9 @@ extension HeadlessView {
     self.parent = nil
   }
 
-  /// Notes that the parent has gone.
+  /// Clears the parent, which is being released.
   final func forgetParent() {
-    // The list that the view was in has gone with its parent.
+    // The parent's list was released with it.
     dueLink = DueList.Link()
     parent = nil
     inherit()

@@ -3,9 +3,8 @@ import Foundation
 /// A view without a screen: a real view tree with UIKit's names and meanings, on every platform that
 /// Swift runs on.
 ///
-/// Servers lay out with it, tests draw with it, and `PlumbSVG` makes pictures of it. Subclass it as
-/// one subclasses a view: override ``layoutSubviews()`` to place children, and ``sizeThatFits(_:)`` to
-/// say how large the view would like to be.
+/// Use it for layout on servers, for tests that draw, and for pictures by `PlumbSVG`. Subclass it like any view:
+/// override ``layoutSubviews()`` to place children, and ``sizeThatFits(_:)`` to measure the view.
 ///
 ///     let root = HeadlessView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
 ///     let title = HeadlessView()
@@ -15,13 +14,13 @@ import Foundation
 ///     }
 ///     // title.frame == (8, 8, 100, 20)
 ///
-/// Unlike `UIView` it keeps its frame as it was set and computes the center from it, so that a frame
-/// is read back to the last bit. It belongs to one thread at a time, whichever that is.
+/// Unlike `UIView`, it stores the frame as it was set and computes the center from it. So the frame that is read is
+/// exactly the one that was set. A view belongs to one thread at a time, which may be any thread.
 open class HeadlessView {
-  // Properties that a pass reads are accessed without the check for exclusive access, inline also in
-  // other modules. They are plain numbers, and no accessor of them calls out.
+  // Properties that passes read skip the check for exclusive access, also where other modules inline them. This is
+  // safe: they are plain values, and their accessors call no other code.
 
-  /// The place and the size in the parent, without the view's own transform.
+  /// The frame in the parent, without the view's own transform.
   @exclusivity(unchecked)
   @usableFromInline final var plainFrame: CGRect
   /// The origin of the bounds.
@@ -32,11 +31,11 @@ open class HeadlessView {
   /// Whether the view is a ``HeadlessScrollView``.
   @exclusivity(unchecked)
   @usableFromInline final var isScrolling = false
-  /// The parent, which clears this when it goes. A weak reference would make every retain of the
-  /// parent slower.
+  /// The parent. It clears this reference when it is released. A weak reference would slow down every retain of the
+  /// parent.
   @exclusivity(unchecked)
   @usableFromInline final var parent: Unretained<HeadlessView>?
-  /// What the tree hands down, kept in every view so that a pass need not climb for it.
+  /// The values inherited from ancestors, cached in every view so that a pass does not walk up.
   @exclusivity(unchecked)
   @usableFromInline final var inherited = Inherited()
   @exclusivity(unchecked)
@@ -47,54 +46,53 @@ open class HeadlessView {
     didSet { isTransformed = ownTransform != nil }
   }
   final var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// The place among the parent's children.
+  /// The index among the parent's children.
   final var childIndex = 0
 
-  // The layout pass: whether this view is due, and those below it that are.
+  // State of the layout pass: whether this view is due, and which descendants are.
   final var isLayoutDue = true
-  /// Whether it is, or was, due for nothing but the offset of its content.
+  /// Whether the view is, or was, due only because its content was scrolled.
   final var isOnlyScrolled = false
   final var isInLayout = false
   final var due = DueList(number: 1)
-  /// The children that are still to be visited by the call that lays out this view.
+  /// The children that the current pass still has to visit.
   final var visited = DueList(number: 2)
-  /// The view whose visit goes on after that of this one. It is kept alive until then.
+  /// The view whose visit continues after this one's. Kept alive until then.
   final var visitor: HeadlessView?
   final var dueLink = DueList.Link()
-  /// The release of a whole subtree that this view is part of.
+  /// The release of a subtree that this view is part of.
   final var release: SubtreeRelease?
 
-  /// The layouts that the view stores for its children, as soon as it stores any.
+  /// The layouts that the view stores for its children; nil until it stores one.
   final weak var storedLayouts: LayoutInfo?
 
   final var own = Own()
-  /// Whether the view answered with the size that it has when it was asked for one.
+  /// Whether the last measurement only returned the current size.
   final var hasNoWish = false
 
   /// See ``HeadlessProperties/name``.
   final var ownName: String?
 
-  /// Whether the view is left out of pictures. A hidden view is laid out like any other. Views that
-  /// are pinned to the visible ones among several are laid out again.
+  /// Whether the view is left out of pictures. It is still laid out. Changing it lays out views again that are pinned
+  /// to the visible ones among several.
   public final var isHidden = false {
     didSet {
       guard isHidden != oldValue else { return }
       parent?.object.setNeedsLayout()
-      // Its own layouts may be pinned to it as long as it is visible.
+      // The view's own layouts may depend on its visibility.
       if storedLayouts != nil { setNeedsLayout() }
     }
   }
 
-  /// Which children lie in front: higher ones later, and those with equal positions in the order of
-  /// ``subviews``.
+  /// The z-index: children with a higher one are in front. Equal ones keep the order of ``subviews``.
   public final var zPosition: CGFloat = 0
 
-  /// How far bars, notches and rounded corners reach into the view.
+  /// The insets that bars, notches and rounded corners cover, in points.
   public final var safeAreaInsets = LayoutInsets.zero {
     didSet { if safeAreaInsets != oldValue { setNeedsLayout() } }
   }
 
-  /// How far content keeps from the edges of the safe area; 8 points at first.
+  /// The insets from the safe area to the content, in points. 8 by default.
   public final var layoutMargins = LayoutInsets(all: 8) {
     didSet { if layoutMargins != oldValue { setNeedsLayout() } }
   }
@@ -104,7 +102,7 @@ open class HeadlessView {
     didSet { if readableWidth != oldValue { setNeedsLayout() } }
   }
 
-  /// A view with a frame in the view that it will be added to.
+  /// Makes a view with a frame in its future parent.
   public init(frame: CGRect = .zero) {
     plainFrame = frame
   }
@@ -116,8 +114,7 @@ open class HeadlessView {
   /// Called by ``layoutIfNeeded()``; do not call it yourself.
   open func layoutSubviews() {}
 
-  /// The size that the view would like to have when it is offered `size`; by default, the one that it
-  /// has.
+  /// The size that the view needs if `size` is offered. By default, its current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     hasNoWish = true
     return plainFrame.size
@@ -131,14 +128,14 @@ open class HeadlessView {
 }
 
 extension HeadlessView {
-  /// What a tree hands down.
+  /// The values that a view inherits from its ancestors.
   @usableFromInline
   struct Inherited: Equatable {
     @usableFromInline var direction = LayoutWritingDirection.leftToRight
     @usableFromInline var pixelGrid = PixelGrid.none
   }
 
-  /// What a view has of its own instead of what the tree hands down.
+  /// The values that a view sets instead of inheriting them.
   struct Own {
     var direction: LayoutWritingDirection?
     var pixelGrid: PixelGrid?
