@@ -102,7 +102,7 @@ extension TrialSpans {
   /// A longer parent may move them: they may be measured from the parent or a sibling, whichever ends last.
   func longerLength(padding: CGFloat) -> CGFloat? {
     let lack = lack(padding: padding)
-    return lack > TrialRoom.noise ? length + max(Self.step, 4 * lack) : nil
+    return lack > TrialRoom.noise ? length + 4 * max(length, lack) : nil
   }
 
   /// Whether less is outside in this length than in another one.

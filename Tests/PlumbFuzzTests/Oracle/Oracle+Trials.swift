@@ -68,7 +68,9 @@ extension Oracle {
   private func leastLength(
     _ axis: AxisName, of index: Int, in size: CGSize, _ content: ContentOnTrial?
   ) -> TrialAnswer {
-    var (isTie, least, outside): (Bool, Double?, Int) = (false, nil, .max)
+    var (isTie, least): (Bool, Double?) = (false, nil)
+    // How many children are outside in the least length, and in the one that holds most.
+    var (outside, fewest) = (Int.max, Int.max)
     let pieces = beginnings(ofPiecesOf: index, axis)
     for first in pieces {
       guard
@@ -76,16 +78,16 @@ extension Oracle {
         let spans = spans(axis, of: index, in: size, content, needed, &isTie)
       else { continue }
       if areOn(edges, spans, at: needed) {
-        // What a longer parent would take inside counts more than how long that is.
-        let left = spans.filter { !isInside($0, needed) }.count
-        if left < outside || left == outside && needed < least ?? .infinity {
-          (least, outside) = (needed, left)
-        }
+        let count = spans.filter { !isInside($0, needed) }.count
+        if needed < least ?? .infinity { (least, outside) = (needed, count) }
+        fewest = min(fewest, count)
       } else if needed < first, first == pieces[0] {
         // With less length, areas are cut off. Then the oracle cannot predict the facts measured from them.
         return TrialAnswer(length: nil, isTie: isTie)
       }
     }
+    // Whether a length is looked for that is much longer, but holds more, is not promised.
+    if fewest < outside { least = nil }
     if let length = least, isLessEnough(length, axis, of: index, in: size, content, &isTie) {
       least = nil
     }
