@@ -158,9 +158,9 @@ extension LayoutSession {
   /// The visible trial of a container: one that is going on, or that an outer trial keeps; nil if there is
   /// none.
   func trial(of info: LayoutInfo) -> LayoutTrial? {
-    guard let trial = info.trials.innermost, trial.generation == trials.generation else {
-      return nil
-    }
+    guard let trial = info.trials.innermost, trial.generation == trials.generation,
+      trial.isCurrent
+    else { return nil }
     return trial
   }
 

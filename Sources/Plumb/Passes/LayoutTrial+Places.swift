@@ -54,6 +54,7 @@ extension LayoutTrial {
     }
     let trial = container.layOutOnTrial(sized: size)
     inner.append(trial)
+    trial.holder = self
     return trial
   }
 }

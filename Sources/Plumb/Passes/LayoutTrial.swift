@@ -39,6 +39,8 @@ final class LayoutTrial: TrialFrames {
   /// The trials of containers inside, at the sizes that this one gave them.
   @exclusivity(unchecked)
   var inner: [LayoutTrial] = []
+  /// The trial that has this one among those inside.
+  var holder: LayoutTrial?
 
   /// Begins a trial of `container`, which evaluations find from now on.
   init(_ run: LayoutRun, of container: any Layoutable, _ info: LayoutInfo, in space: ParentSpace) {
@@ -71,6 +73,7 @@ final class LayoutTrial: TrialFrames {
 
   private func endAlone() {
     run.trial = nil
+    holder = nil
     info.trials.cache.note(rounds.frames, in: space)
     if let readings {
       info.trials.cache.keep(
@@ -109,6 +112,17 @@ final class LayoutTrial: TrialFrames {
     guard host.plumbScrolling != nil else { return nil }
     host.noteViewport()
     return host.viewportOnTrial
+  }
+
+  /// Whether the containers around this one are still tried as they were when it began. A container may be read early in
+  /// one size, and measured in another: its trial in the first size keeps those inside, which the second may not see.
+  var isCurrent: Bool {
+    var trial = self
+    while let holder = trial.holder {
+      guard holder.info.trials.innermost === holder else { return false }
+      trial = holder
+    }
+    return true
   }
 
   /// Ends the trials inside, with a list and not recursively: a deep nest would overflow the stack.
