@@ -26,6 +26,24 @@ import Testing
     #expect(log.kinds == [.notAChild], "one that was a child is one that is away")
   }
 
+  /// It was a child when its layout was stored, so it is away, and not a stranger.
+  @Test func aChildThatLeavesBeforeTheFirstPassIsNotReported() {
+    let container = NamedContainer(["a", "b"])
+    let log = IssueLog(container)
+    let (a, b) = (container["a"], container["b"])
+    container.plumb.setLayout(for: a) { $0.stickOnParent() }
+    container.plumb.setLayout(for: [b]) { maker, _ in
+      maker.row().equalizeWidths().setGaps(to: 0).setTop(inset: 0).setHeight(to: 10)
+    }
+    for child in [a, b] { child.removeFromSuperview() }
+    container.frame.size = CGSize(width: 100, height: 50)
+    container.layoutIfNeeded()
+    #expect(log.kinds.isEmpty)
+    container.addSubview(a)
+    container.layoutIfNeeded()
+    #expect(a.frame == container.bounds)
+  }
+
   @Test func theContainerItselfIsNoChild() {
     let container = NamedContainer(["a"])
     let log = IssueLog(container)

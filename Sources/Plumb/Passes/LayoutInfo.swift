@@ -147,6 +147,7 @@ extension LayoutInfo {
     var stored = table[cell] ?? StoredChild()
     stored.change(under: condition, change)
     table[cell] = stored
+    if let container, child.isChild(of: container) { table.noteChild(cell) }
     if !isInPass { hasUnrunLayouts = true }
     withExtendedLifetime(replaced) {}
   }

@@ -106,7 +106,7 @@ struct AxisEquations {
   private func decidedLength(read fact: Fact, for index: Int) -> LinearSum? {
     guard scene.lines > 0, case .others(let nodes, _, _, let measuring) = fact.source,
       nodes.count == 1, scene.nodes[nodes[0]].parent == scene.nodes[index].parent,
-      measuring == .withoutTransform || measuring == .all && scene.nodes[nodes[0]].scale == nil,
+      measuring != .visible, scene.nodes[nodes[0]].scale == nil,
       let own = oracle.layout(of: index), own.isPinChain || fact.form < 4,
       let layout = oracle.layout(of: nodes[0]), layout.changes.isEmpty,
       layout[axis].facts.contains(where: { $0.part == .length })

@@ -172,6 +172,8 @@ extension Oracle {
       let (start, end) = (edges[place], edges[place + 1])
       // With less length, the child has length 0 and is not where its facts say.
       if one[place / 2].facts < 0, two[place / 2].facts > one[place / 2].facts + 1e-9 { return nil }
+      // So has one that adjustments leave no length.
+      if one[place / 2].length < 1e-9, two[place / 2].length > 1e-9 { return nil }
       if start.rate > 1e-9 {
         let before =
           members.contains(children[place / 2]) ? room(beforeRunIn: index, axis) : 0
