@@ -122,6 +122,8 @@ struct TrialsGoingOn {
   var count = 0
   private(set) var generation = 0
   private var open = 0
+  /// How many trials began while the same container was already being tried.
+  var nested = 0
   /// How many trials each pass during a trial has hidden, and how deep that pass is.
   private var hidden: [(depth: Int, open: Int)] = []
 
@@ -159,7 +161,7 @@ extension LayoutSession {
   /// none.
   func trial(of info: LayoutInfo) -> LayoutTrial? {
     guard let trial = info.trials.innermost, trial.generation == trials.generation,
-      trial.isCurrent
+      trials.nested == 0 || trial.isCurrent
     else { return nil }
     return trial
   }

@@ -52,6 +52,7 @@ final class LayoutTrial: TrialFrames {
     outer = info.trials.innermost
     super.init(space)
     run.trial = self
+    if outer != nil { LayoutSession.current.trials.nested += 1 }
     info.trials.innermost = self
   }
 
@@ -84,11 +85,15 @@ final class LayoutTrial: TrialFrames {
     }
     if info.trials.innermost === self {
       info.trials.innermost = outer
+      if outer != nil { LayoutSession.current.trials.nested -= 1 }
     } else {
       // A later trial of the same container is still going on.
       var later = info.trials.innermost
       while let one = later, one.outer !== self { later = one.outer }
-      later?.outer = outer
+      if let later {
+        later.outer = outer
+        LayoutSession.current.trials.nested -= 1
+      }
     }
     LayoutSession.current.trials.end()
   }
