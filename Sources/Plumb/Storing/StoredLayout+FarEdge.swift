@@ -6,6 +6,8 @@ import Foundation
 extension StoredLayout {
   /// Whether the frame may depend on the parent's height, or its width. A place on a sibling depends on the
   /// sibling alone. Right-to-left, the far edge of the width is the left one.
+  // Out of line: a plan asks once, and copies of it are large.
+  @inline(never)
   func dependsOnParent(
     alongRows isVertical: Bool, isMirrored: Bool, _ table: HostTable, _ parent: any Layoutable
   ) -> Bool {
@@ -101,6 +103,7 @@ extension ReferenceSource {
 
 extension AdjustmentChain {
   /// Whether an adjustment or a limit may be measured on the parent.
+  @inline(never)
   fileprivate var mayReadParent: Bool {
     !isPlain
       && adjustments.contains {
