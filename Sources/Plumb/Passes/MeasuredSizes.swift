@@ -86,8 +86,11 @@ extension LayoutInfo {
     since before: (trials: Int, readings: Int)
   ) {
     session.with { session in
-      // Somebody inside asked a container that could not answer, and got the size that it happened to have.
-      if session.readings.missAnswer(since: before.readings) { return }
+      // The child asked a container that could not answer, and got its current size: not worth remembering.
+      if session.trials.count == before.trials, session.readings.missAnswer(since: before.readings)
+      {
+        return
+      }
       let readings = session.readings.keep(since: before.readings, outside: child)
       trials.sizes[cell, default: MeasuredSizes()].remember(
         MeasuredSizes.MeasuredSize(room: room, size: size, readings: readings), session.contents)
