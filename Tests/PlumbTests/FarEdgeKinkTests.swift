@@ -22,7 +22,7 @@ import Testing
   ///
   ///     |<------- 87 ------>|
   ///     [view: 11.2]
-  @Test(arguments: Way.allCases) func aViewMayBeginAtTheFarEdgeAndBeHeldByItsMiddle(_ way: Way) {
+  @Test(arguments: Way.allCases) func aViewCanBeginAtTheFarEdgeAndHaveAFixedMiddle(_ way: Way) {
     let needed = size(way, ["view"]) { card, way in
       card.plumb.setLayout(for: card["view"]) {
         way == .down
@@ -39,7 +39,7 @@ import Testing
   ///     |<-  post 100  ->|
   ///            (box: parent and post; the mark begins 70 before its middle)
   ///     [mark]                     needed: 140
-  @Test(arguments: Way.allCases) func aViewMayBeMeasuredFromTheBoxAroundTheParentAndAPost(
+  @Test(arguments: Way.allCases) func aViewCanBeMeasuredFromTheBoxAroundTheParentAndAPost(
     _ way: Way
   ) {
     let needed = size(way, ["post", "mark"]) { card, way in

@@ -86,6 +86,7 @@ struct HostTree {
     let bounds = trial?.bounds(of: host) ?? host.plumbBounds
     // The map above counts from an unscrolled content, so the bounds must too: the host itself does not move.
     let distance = distanceFromBeginning(of: host)
+    if distance == .zero { return bounds }
     return bounds.offsetBy(dx: -distance.x, dy: -distance.y)
   }
 

@@ -29,10 +29,13 @@ extension LayoutInfo {
 }
 
 extension Layoutable {
-  /// Notes that a trial depends on which part of the content is in view.
-  func noteViewport() {
-    guard let viewport = viewportOnTrial else { return }
+  /// Notes that a trial depends on which part of the content is in view. Returns that part; nil if this host does not
+  /// scroll.
+  @discardableResult
+  func noteViewport() -> CGRect? {
+    guard let viewport = viewportOnTrial else { return nil }
     LayoutSession.current.readings.note(Reading(self, .viewport, viewport), isLive: false)
+    return viewport
   }
 }
 

@@ -116,17 +116,13 @@ extension LayoutScope where Host: LayoutInfoStorable {
       in: host,
       measuresAreas: !plan.areas.isEmpty || isUnlimited.width && depends(plan, false)
         || isUnlimited.height && depends(plan, true))
-    let isVertical = axis?.kind == .vertical
-    let spans = axis.map { _ in
-      TrialSpans(isVertical: isVertical, length: isVertical ? room.size.height : room.size.width)
-    }
-    var trial = host.runTrial(
-      plan, in: room.bounds, isUnlimited,
-      recording: axis != nil && depends(plan, isVertical) ? spans : nil)
-    if spans != nil, trial.spans == nil, trial.isMeasuredInside {
+    let isVertical = axis.map { $0.kind == .vertical }
+    let recorded = isVertical.flatMap { depends(plan, $0) ? $0 : nil }
+    var trial = host.runTrial(plan, in: room.bounds, isUnlimited, recording: recorded)
+    if recorded == nil, let isVertical, trial.isMeasuredInside {
       // A layout of a container inside measures it.
       trial.end()
-      trial = host.runTrial(plan, in: room.bounds, isUnlimited, recording: spans)
+      trial = host.runTrial(plan, in: room.bounds, isUnlimited, recording: isVertical)
     }
     defer { trial.end() }
     withExtendedLifetime(children) {}
@@ -137,12 +133,12 @@ extension LayoutScope where Host: LayoutInfoStorable {
 }
 
 extension LayoutInfoStorable {
-  /// Runs a plan in `bounds`. Returns the trial, which evaluations find until it ends. The caller keeps the
-  /// children alive.
+  /// Runs a plan in `bounds`, and records the children's spans along an axis if `isVertical` names one. Returns the
+  /// trial, which evaluations find until it ends. The caller keeps the children alive.
   fileprivate func runTrial(
     _ plan: LayoutPlan, in bounds: CGRect,
     _ unlimited: (width: Bool, height: Bool) = (false, false),
-    recording spans: TrialSpans? = nil
+    recording isVertical: Bool? = nil
   ) -> LayoutTrial {
     let info = layoutInfo
     info.trials.cache.begin(LayoutSession.current.contents)
@@ -154,7 +150,7 @@ extension LayoutInfoStorable {
     let trial = LayoutTrial(run, of: self, info, in: space)
     repeat {
       trial.beginRound()
-      trial.spans = spans.map(TrialSpans.init(like:))
+      trial.spans = isVertical.map { TrialSpans(isVertical: $0, in: bounds) }
       run.begin(space, info.nextStamp(), plumbPixelGrid)
       run.noteBounds()
       run.noteAreas(of: self)

@@ -123,7 +123,7 @@ struct TrialsGoingOn {
   private(set) var generation = 0
   private var open = 0
   /// How many trials began while the same container was already being tried.
-  var nested = 0
+  private(set) var nested = 0
   /// How many trials each pass during a trial has hidden, and how deep that pass is.
   private var hidden: [(depth: Int, open: Int)] = []
 
@@ -133,12 +133,18 @@ struct TrialsGoingOn {
   var areHidden: Bool { generation > 0 }
 
   /// Begins a trial, and returns its generation: it is visible only within that.
-  mutating func begin() -> Int {
+  ///
+  /// It is nested if it began while the same container was already being tried.
+  mutating func begin(isNested: Bool) -> Int {
     open += 1
+    if isNested { nested += 1 }
     return generation
   }
 
-  mutating func end() { open -= 1 }
+  mutating func end(isNested: Bool) {
+    open -= 1
+    if isNested { nested -= 1 }
+  }
 
   /// Hides the trials from a pass at `depth`.
   mutating func hide(from depth: Int) {

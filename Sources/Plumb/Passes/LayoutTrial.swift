@@ -48,11 +48,10 @@ final class LayoutTrial: TrialFrames {
     rounds = TrialRounds(info.trials.cache.frames(in: space))
     self.container = container
     self.info = info
-    generation = LayoutSession.current.trials.begin()
     outer = info.trials.innermost
+    generation = LayoutSession.current.trials.begin(isNested: outer != nil)
     super.init(space)
     run.trial = self
-    if outer != nil { LayoutSession.current.trials.nested += 1 }
     info.trials.innermost = self
   }
 
@@ -83,19 +82,18 @@ final class LayoutTrial: TrialFrames {
       _ = run.takePlan()
       info.trials.run = run
     }
+    // Another trial of the same container went on at the same time if one is around this one, or if a later one is
+    // still going on.
+    var isNested = outer != nil
     if info.trials.innermost === self {
       info.trials.innermost = outer
-      if outer != nil { LayoutSession.current.trials.nested -= 1 }
     } else {
-      // A later trial of the same container is still going on.
       var later = info.trials.innermost
       while let one = later, one.outer !== self { later = one.outer }
-      if let later {
-        later.outer = outer
-        LayoutSession.current.trials.nested -= 1
-      }
+      later?.outer = outer
+      isNested = later != nil
     }
-    LayoutSession.current.trials.end()
+    LayoutSession.current.trials.end(isNested: isNested)
   }
 
   override func noteUnplaced(_ cell: Int) { unplaced.insert(cell) }
@@ -113,11 +111,7 @@ final class LayoutTrial: TrialFrames {
     return content
   }
 
-  override func viewport(of host: any Layoutable) -> CGRect? {
-    guard host.plumbScrolling != nil else { return nil }
-    host.noteViewport()
-    return host.viewportOnTrial
-  }
+  override func viewport(of host: any Layoutable) -> CGRect? { host.noteViewport() }
 
   /// Whether the containers around this one are still tried as they were when it began. A container may be read early in
   /// one size, and measured in another: its trial in the first size keeps those inside, which the second may not see.

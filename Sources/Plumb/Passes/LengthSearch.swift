@@ -2,9 +2,9 @@ import Foundation
 
 /// The search for the least length of an unlimited side in which all children lie inside.
 ///
-/// Where the children are is taken to be a linear function of the length: two trials tell the length that is needed, and
-/// a trial of that confirms it. The lines hold nearby only. So if something is still outside, a longer length is tried,
-/// and what that tells is taken if less is outside then.
+/// Where the children are is taken to be a linear function of the length: from two trials the needed length is
+/// computed, and a trial of that length confirms it. This holds nearby only. So if something is still outside, a longer
+/// length is tried, and the result of that is taken if less is outside then.
 struct LengthSearch {
   private let least: CGFloat
   private let padding: CGFloat
@@ -13,6 +13,9 @@ struct LengthSearch {
   private var before: TrialSpans?
   /// The result of the search before a longer length was tried.
   private var shorter: (spans: TrialSpans, length: CGFloat)?
+
+  /// The most lengths to try if they do not converge, because a child's place is no linear function of them.
+  static var mostTrials: Int { 12 }
 
   init(atLeast least: CGFloat, padding: CGFloat) {
     self.least = least
@@ -26,7 +29,7 @@ struct LengthSearch {
     /// The length of this trial is the least.
     case found
     /// Another length is the least; it may be below all that were tried.
-    case told(CGFloat, isBelowAll: Bool)
+    case computed(CGFloat, isBelowAll: Bool)
   }
 
   /// What to do after a trial.
@@ -38,14 +41,14 @@ struct LengthSearch {
     let isBelowAll = before != nil && next < shortest
     if let shorter {
       if before == nil || isFound, !spans.holdsMore(than: shorter.spans, padding: padding) {
-        return .told(shorter.length, isBelowAll: shorter.length < shortest)
+        return .computed(shorter.length, isBelowAll: shorter.length < shortest)
       }
     } else if isFound || isBelowAll, let longer = spans.longerLength(padding: padding) {
       (shorter, before) = ((spans, next), nil)
       return .trying(longer)
     }
     if isFound { return .found }
-    if isBelowAll { return .told(next, isBelowAll: true) }
+    if isBelowAll { return .computed(next, isBelowAll: true) }
     before = spans
     return .trying(next)
   }
@@ -85,7 +88,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     of room: inout TrialRoom, along axis: Axis.Type, _ padding: CGFloat
   ) -> TriedLayouts? {
     var search = LengthSearch(atLeast: Axis.length(of: room.least), padding: padding)
-    for _ in 0..<TrialRoom.mostTrials {
+    for _ in 0..<LengthSearch.mostTrials {
       let last = tryLayouts(in: &room, along: axis)
       guard let spans = last.spans else {
         // No child depends on this length. But heights may depend on the width, so a trial of the width is
@@ -98,7 +101,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
         return last
       case .trying(let length):
         room[axis] = length
-      case .told(let length, let isBelowAll):
+      case .computed(let length, let isBelowAll):
         room[axis] = length
         if isBelowAll { tryLeast(of: &room, along: axis, padding) }
         return nil

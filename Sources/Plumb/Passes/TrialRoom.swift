@@ -10,9 +10,6 @@ struct TrialRoom {
 
   var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// The most lengths to try if they do not converge, because a child's place is no linear function of them.
-  static var mostTrials: Int { 12 }
-
   /// Lengths that differ by less count as equal.
   static var noise: CGFloat { 1e-6 }
 

@@ -16,14 +16,9 @@ final class TrialSpans {
   @exclusivity(unchecked)
   private var adjusted: [AdjustedLength: CGFloat] = [:]
 
-  init(isVertical: Bool, length: CGFloat) {
+  init(isVertical: Bool, in bounds: CGRect) {
     self.isVertical = isVertical
-    self.length = length
-  }
-
-  /// An empty record for another round of the same trial.
-  convenience init(like other: TrialSpans) {
-    self.init(isVertical: other.isVertical, length: other.length)
+    length = isVertical ? bounds.size.height : bounds.size.width
   }
 
   /// A child's span. Its length is negative if its facts cross.

@@ -142,7 +142,7 @@ import Testing
   ///     [----------- list: as long as it must be -----------]
   ///               [dot: 6 long, ends 34 before the middle]
   ///     [mark: 133 long, ends 10 behind the dot]                needed: 2 * (34 + 123)
-  @Test(arguments: Case.all) func aContentIsAsLongAsAMarkNeedsThatFollowsWhatIsDeepInside(
+  @Test(arguments: Case.all) func aContentHoldsAMarkThatFollowsAViewDeepInside(
     _ it: Case
   ) {
     let list = it.list(65)
