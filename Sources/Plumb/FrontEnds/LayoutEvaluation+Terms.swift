@@ -105,10 +105,12 @@ extension LayoutEvaluation {
     _ ignored: inout [IgnoredFact]
   ) -> PlacedAxis {
     let names = kind.kind == .vertical ? terms.names.rows : terms.names.columns
-    guard axis.open.isAsked,
-      !isUsable(axis.second, names.second, Axis.lengthName, isLength: true, &ignored)
-    else { return axis }
-    return PlacedAxis(axis.first, now.length, axis.rule, axis.open, axis.names)
+    guard axis.open.isAsked else { return axis }
+    let isUsable = isUsable(axis.second, names.second, Axis.lengthName, isLength: true, &ignored)
+    let padding = terms.wrapping.after(along: kind.kind, isMirrored: context.space.isMirrored)
+    if isUsable, padding == 0 { return axis }
+    return PlacedAxis(
+      axis.first, isUsable ? axis.second + padding : now.length, axis.rule, axis.open, axis.names)
   }
 
   /// The limits as numbers. Invalid limits are reported and ignored.

@@ -11,8 +11,8 @@ public final class LayoutTerms {
   let names: LayoutCallNames
   /// Facts that were left out of the layout, because they have no value wherever it is evaluated.
   let ignored: [IgnoredFact]
-  /// Where the child's own children begin inside it, after the child was sized to fit them.
-  let wrapping: (left: CGFloat?, top: CGFloat?)
+  /// The padding around the child's own children, along the axes on which it is sized to fit them.
+  let wrapping: LayoutWrapping
   /// Whether the frame is the box around the child with its transform applied.
   let isTransformed: Bool
 
@@ -20,7 +20,7 @@ public final class LayoutTerms {
   public init(
     columns: LengthLimits<Horizontal>? = nil, rows: LengthLimits<Vertical>? = nil,
     names: LayoutCallNames, ignored: [IgnoredFact] = [],
-    wrapping: (left: CGFloat?, top: CGFloat?) = (nil, nil), isTransformed: Bool = false
+    wrapping: LayoutWrapping = LayoutWrapping(), isTransformed: Bool = false
   ) {
     self.columns = columns
     self.rows = rows
@@ -32,8 +32,24 @@ public final class LayoutTerms {
 
   /// Whether the facts alone make the frame, as long as all of them have values.
   var isPlain: Bool {
-    columns == nil && rows == nil && ignored.isEmpty && wrapping.left == nil
-      && wrapping.top == nil && !isTransformed
+    columns == nil && rows == nil && ignored.isEmpty && wrapping.isNone && !isTransformed
+  }
+}
+
+/// The padding in points around the children of a child that is sized to fit them; nil along an axis on which it is not.
+@_spi(PlumbFrontEnd)
+public struct LayoutWrapping {
+  public var columns: (left: CGFloat, right: CGFloat)?
+  public var rows: (top: CGFloat, bottom: CGFloat)?
+
+  public init() {}
+
+  var isNone: Bool { columns == nil && rows == nil }
+
+  /// The padding after the children: to the right, right-to-left to the left, and below.
+  func after(along axis: LayoutAxisKind, isMirrored: Bool) -> CGFloat {
+    if axis == .vertical { return rows?.bottom ?? 0 }
+    return (isMirrored ? columns?.left : columns?.right) ?? 0
   }
 }
 

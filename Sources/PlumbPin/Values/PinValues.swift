@@ -109,13 +109,13 @@ struct PinLength<Axis: FrameAxis> {
   }
 }
 
-/// The limits of the size, and the left and top paddings of `wrapContent`.
+/// The limits of the size, and the padding of `wrapContent`.
 struct PinLimits {
   var leastWidth: LengthSource<Horizontal>?
   var mostWidth: LengthSource<Horizontal>?
   var leastHeight: LengthSource<Vertical>?
   var mostHeight: LengthSource<Vertical>?
-  var wrapping: (left: CGFloat?, top: CGFloat?) = (nil, nil)
+  var wrapping = LayoutWrapping()
 }
 
 /// The adjustment of the size.
@@ -151,12 +151,12 @@ extension PinValues {
   /// Makes the view as wide as its contents and the paddings.
   mutating func wrapColumns(_ left: CGFloat, _ right: CGFloat) {
     columns.length = PinLength(.wrapped(plus: left + right), .wrapContent)
-    limits.wrapping.left = left
+    limits.wrapping.columns = (left, right)
   }
 
   /// Makes the view as high as its contents and the paddings.
   mutating func wrapRows(_ top: CGFloat, _ bottom: CGFloat) {
     rows.length = PinLength(.wrapped(plus: top + bottom), .wrapContent)
-    limits.wrapping.top = top
+    limits.wrapping.rows = (top, bottom)
   }
 }

@@ -23,7 +23,8 @@ indirect enum LengthFormula<Axis: FrameAxis> {
   case imageRatio
   /// The child's current length.
   case present
-  /// The length of the box around the child's own children, plus points.
+  /// The length of the box around the child's own children, plus points. A container with layouts of its own is asked
+  /// for its size instead, and ``LayoutTerms`` add the padding.
   case wrapped(more: CGFloat)
 }
 
@@ -36,7 +37,9 @@ extension LengthFormula {
     case .slot(let facts):
       return .known(facts.placedOutOfLine(in: context).span.length)
     case .offering(let source):
-      return .fitted(offer: source.lengthOutOfLine(in: context).known)
+      let length = source.lengthOutOfLine(in: context)
+      if case .fitted = length { return length }
+      return .fitted(offer: length.known)
     case .offeringPresent(let before, let most):
       let length = Axis.length(of: context.child.object.plumbFrame.size)
       let present = before?.length(length) ?? length
@@ -65,6 +68,7 @@ extension LengthFormula {
     case .present:
       return .known(Axis.length(of: context.child.object.plumbFrame.size))
     case .wrapped(let more):
+      if context.child.object.placesInnerHosts { return .fitted(offer: .greatestFiniteMagnitude) }
       guard let box = context.child.object.boxAroundInnerHosts else { return .known(.present) }
       return .known(Axis.length(of: box.size) + more)
     }
@@ -73,7 +77,7 @@ extension LengthFormula {
   /// Whether the length needs the child or the other axis.
   var isOpen: Bool {
     switch self {
-    case .offering, .offeringPresent, .ratio, .imageRatio: true
+    case .offering, .offeringPresent, .wrapped, .ratio, .imageRatio: true
     case .directed(let one, _): one.isOpen
     default: false
     }
@@ -82,7 +86,7 @@ extension LengthFormula {
   /// Whether the child is asked for its size.
   var isFitted: Bool {
     switch self {
-    case .offering, .offeringPresent, .offeringNoLimits: true
+    case .offering, .offeringPresent, .offeringNoLimits, .wrapped: true
     default: false
     }
   }
@@ -161,11 +165,15 @@ extension Layoutable {
     return frames.first.map { frames.dropFirst().reduce($0) { $0.box(with: $1) } }
   }
 
-  /// Moves the hosts inside this one, so that the box around them begins at `place`; nil leaves an axis alone.
-  func moveInnerHosts(_ place: (left: CGFloat?, top: CGFloat?)) {
-    guard place.left != nil || place.top != nil, let box = boxAroundInnerHosts else { return }
-    let x = place.left.map { $0 - box.origin.x } ?? 0
-    let y = place.top.map { $0 - box.origin.y } ?? 0
+  /// Whether the layouts of this host place the hosts inside.
+  var placesInnerHosts: Bool { !(plumbLayoutInfo?.isEmpty ?? true) }
+
+  /// Moves the hosts inside this one, so that the box around them begins after the padding. Hosts that have layouts
+  /// are left alone.
+  func moveInnerHosts(_ padding: LayoutWrapping) {
+    guard !padding.isNone, !placesInnerHosts, let box = boxAroundInnerHosts else { return }
+    let x = padding.columns.map { $0.left - box.origin.x } ?? 0
+    let y = padding.rows.map { $0.top - box.origin.y } ?? 0
     for host in plumbInnerHosts {
       let frame = host.plumbFrame
       host.plumbFrame = CGRect(

@@ -207,7 +207,7 @@ extension OtherLengthSource {
 extension LengthFormula {
   fileprivate func openKind(_ isMirrored: Bool) -> OpenKind {
     switch self {
-    case .offering, .offeringPresent: .fitted
+    case .offering, .offeringPresent, .wrapped: .fitted
     case .ratio, .imageRatio: .ratio
     case .directed(let one, let other): (isMirrored ? other : one).openKind(isMirrored)
     case .shrunk(let source, _), .scaled(let source, _, _): source.openKind(isMirrored)
