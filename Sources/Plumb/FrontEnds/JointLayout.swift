@@ -10,14 +10,43 @@ public protocol JointLayout: AnyObject {
   /// The frame of a member in the container's coordinates, before rounding to the grid. Nil if it has none: then
   /// the child keeps its current frame.
   ///
+  /// With `onlyColumns`, only its left edge and its width must be right: what the rows depend on is not laid out yet.
+  ///
   /// It is asked several times for each member in each pass and in each trial.
-  func frame(of member: Int, in surroundings: JointSurroundings) -> CGRect?
+  func frame(
+    of member: Int, onlyColumns: Bool, in surroundings: JointSurroundings
+  ) -> CGRect?
 
   /// Whether the frames are being found right now, so that none is known yet.
   var isBeingFound: Bool { get }
 
   /// The words that tell where one side of a member's frame comes from. They follow its value in messages.
   func words(of member: Int, _ side: JointSide) -> String
+}
+
+/// The hosts that a member of a joint layout depends on, by the axis that is read of them.
+@_spi(PlumbFrontEnd)
+public struct JointReferences {
+  public var columns: [any Layoutable] = []
+  public var rows: [any Layoutable] = []
+  /// Whether columns can be found without rows. Rows may always depend on columns: a text is higher if it is narrower.
+  public var areColumnsAlone = true
+
+  public init() {}
+
+  var beforeColumns: [(source: ReferenceSource, axis: LayoutAxisKind)] {
+    areColumnsAlone ? Self.group(columns, .horizontal) : beforeRows
+  }
+
+  var beforeRows: [(source: ReferenceSource, axis: LayoutAxisKind)] {
+    Self.group(columns, .horizontal) + Self.group(rows, .vertical)
+  }
+
+  private static func group(
+    _ hosts: [any Layoutable], _ axis: LayoutAxisKind
+  ) -> [(source: ReferenceSource, axis: LayoutAxisKind)] {
+    hosts.isEmpty ? [] : [(.group(HostGroup(hosts)), axis)]
+  }
 }
 
 /// The context of a joint layout: the container as it is, or as a trial has it.

@@ -56,17 +56,18 @@ extension LayoutInfo {
   @_spi(PlumbFrontEnd)
   public func storeJoint(
     _ layout: any JointLayout, member: Int, for child: any Layoutable,
-    after references: [any Layoutable], file: StaticString, line: UInt
+    after references: JointReferences, file: StaticString, line: UInt
   ) {
-    let reference = references.isEmpty ? nil : ReferenceSource.group(HostGroup(references))
     let frames = StoredJointLayout(layout, self)
-    let first = JointMember(frames, member, reference)
-    let other = JointMember(frames, member, nil)
+    // One solution gives both numbers of an axis, so only the first waits for others.
+    let columns = JointMember(frames, member, references.beforeColumns)
+    let rows = JointMember(frames, member, references.beforeRows)
+    let other = JointMember(frames, member, [])
     let facts = IndividualLayout(
       AxisFacts(
-        .start(.other(OtherPosition(.joint(first)))), .length(.other(OtherLength(.joint(other))))),
+        .start(.other(OtherPosition(.joint(columns)))), .length(.other(OtherLength(.joint(other))))),
       AxisFacts(
-        .start(.other(OtherPosition(.joint(other)))), .length(.other(OtherLength(.joint(other))))))
+        .start(.other(OtherPosition(.joint(rows)))), .length(.other(OtherLength(.joint(other))))))
     let joint = StoredLayout(facts, LayoutCallSite(file, line), in: table, joint: other)
     storeJoint(joint, for: child)
   }

@@ -10,8 +10,10 @@ final class StoredJointLayout: JointFrames {
     self.info = Unretained(info)
   }
 
-  func frame(of member: Int, in context: LayoutContext) -> CGRect? {
-    layout.frame(of: member, in: JointSurroundings(context: context, info: info.object))
+  func frame(of member: Int, onlyColumns: Bool, in context: LayoutContext) -> CGRect? {
+    layout.frame(
+      of: member, onlyColumns: onlyColumns,
+      in: JointSurroundings(context: context, info: info.object))
   }
 
   var isBeingFound: Bool { layout.isBeingFound }

@@ -14,27 +14,33 @@ public enum JointSide: Hashable, Sendable, CaseIterable {
 final class JointMember {
   private let frames: any JointFrames
   private let number: Int
-  /// The hosts that must be laid out before.
-  let reference: ReferenceSource?
+  /// The hosts that must be laid out before, and the axis that is read of them.
+  let references: [(source: ReferenceSource, axis: LayoutAxisKind)]
 
-  init(_ frames: any JointFrames, _ number: Int, _ reference: ReferenceSource?) {
+  init(
+    _ frames: any JointFrames, _ number: Int,
+    _ references: [(source: ReferenceSource, axis: LayoutAxisKind)]
+  ) {
     self.frames = frames
     self.number = number
-    self.reference = reference
+    self.references = references
   }
 
   func mapping(_ map: any ReferenceMap) -> JointMember {
-    JointMember(frames, number, reference.map { map($0) })
+    JointMember(frames, number, references.map { (map($0.source), $0.axis) })
   }
 
   /// The part of the frame along an axis.
   func span<Axis: LayoutAxis>(along axis: Axis.Type, in context: LayoutContext) -> LayoutSpan {
-    LayoutSpan(of: frame(in: context), along: axis, in: context.space)
+    let frame =
+      frames.frame(of: number, onlyColumns: axis.kind != .vertical, in: context)
+      ?? context.child.object.plumbFrame
+    return LayoutSpan(of: frame, along: axis, in: context.space)
   }
 
   /// The whole frame; the child's current frame if the joint layout has none.
   func frame(in context: LayoutContext) -> CGRect {
-    frames.frame(of: number, in: context) ?? context.child.object.plumbFrame
+    frames.frame(of: number, onlyColumns: false, in: context) ?? context.child.object.plumbFrame
   }
 
   var isBeingFound: Bool { frames.isBeingFound }
@@ -44,8 +50,9 @@ final class JointMember {
 
 /// An object that finds the frames of several children together.
 protocol JointFrames: AnyObject {
-  /// The frame of a member in the container's coordinates; nil if it has none.
-  func frame(of member: Int, in context: LayoutContext) -> CGRect?
+  /// The frame of a member in the container's coordinates; nil if it has none. With `onlyColumns`, only its left edge
+  /// and its width must be right.
+  func frame(of member: Int, onlyColumns: Bool, in context: LayoutContext) -> CGRect?
 
   /// Whether the frames are being found right now, so that none is known yet.
   var isBeingFound: Bool { get }

@@ -36,18 +36,20 @@ extension PositionSource {
 extension OtherPositionSource {
   @_semantics("optimize.sil.specialize.generic.never")
   var references: [ReferenceSource] {
-    if case .formula(let composed) = self { return composed.formula.references }
-    return reference.map { [$0] } ?? []
+    switch self {
+    case .formula(let composed): composed.formula.references
+    case .joint(let member): member.references.map(\.source)
+    default: reference.map { [$0] } ?? []
+    }
   }
 
   /// The single reference; nil if there is none, or if the position is composed of others.
   var reference: ReferenceSource? {
     switch self {
-    case .area, .formula: nil
+    case .area, .joint, .formula: nil
     case .place(let reference, _, _), .baseline(let reference, _, _), .pinned(let reference, _),
       .pinnedPoint(let reference, _):
       reference
-    case .joint(let member): member.reference
     }
   }
 
@@ -107,9 +109,8 @@ extension OtherLengthSource {
   /// The single reference; nil if there is none, or if the length is composed of others.
   var reference: ReferenceSource? {
     switch self {
-    case .area, .fittedBy, .formula: nil
+    case .area, .fittedBy, .joint, .formula: nil
     case .measured(let reference, _, _), .pinned(let reference, _): reference
-    case .joint(let member): member.reference
     }
   }
 

@@ -18,6 +18,19 @@ struct HeldAttribute {
   /// The host; nil if it is gone.
   var host: (any Layoutable)? { held.host }
 
+  /// Whether the attribute depends on both axes of the host: a baseline and an area do.
+  private var readsBothAxes: Bool {
+    if attribute == .firstBaseline || attribute == .lastBaseline { return true }
+    if case .area(let area) = part { return area != .bounds }
+    return false
+  }
+
+  /// Whether the attribute depends on the host's horizontal axis.
+  var readsColumns: Bool { readsBothAxes || !attribute.isVertical }
+
+  /// Whether the attribute depends on the host's vertical axis.
+  var readsRows: Bool { readsBothAxes || attribute.isVertical }
+
   /// The attribute as it is written in source, with the view's name.
   func words(_ names: ViewNames) -> String {
     let name = names.name(of: host)

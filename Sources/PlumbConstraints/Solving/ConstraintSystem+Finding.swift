@@ -136,14 +136,23 @@ extension ConstraintSystem {
     for index in rows.indices {
       let constraint = rows[index].constraint
       let own = member(constraint.first) ?? constraint.second.flatMap(member)
-      rows[index].stage = own.map { members[$0].stage } ?? 0
-      stages[rows[index].stage].rows.append(index)
+      let stage = own.map { members[$0].stage } ?? 0
+      rows[index].stage = stage
+      stages[stage].rows.append(index)
+      if mixesAxes(constraint) { stages[stage].areColumnsAlone = false }
     }
-    self.references = referencesOfGroup.mapValues { held in
-      var seen: Set<ObjectIdentifier> = []
-      return held.filter { seen.insert($0.id).inserted }
-    }
+    self.references = referencesOfGroup
     self.groups = members.indices.map { groups.group(of: $0) }
+  }
+
+  /// Whether a row relates columns to rows. The insets of an area may depend on both lengths of its host; the container's
+  /// own lengths are known.
+  private func mixesAxes(_ constraint: LayoutConstraint) -> Bool {
+    let sides = [constraint.first, constraint.second].compactMap { $0 }
+    if Set(sides.map(\.attribute.isVertical)).count > 1 { return true }
+    return sides.contains { side in
+      side.host !== container.host && side.readsRows && !side.attribute.isVertical
+    }
   }
 
   private func newStage(
@@ -157,6 +166,19 @@ extension ConstraintSystem {
     guard waits else { return 0 }
     stages.append(SystemStage())
     return stages.count - 1
+  }
+
+  /// The hosts that a member depends on, by axis.
+  private func jointReferences(of member: SystemMember, _ group: Int) -> JointReferences {
+    var seen: (columns: Set<ObjectIdentifier>, rows: Set<ObjectIdentifier>) = ([], [])
+    var found = JointReferences()
+    found.areColumnsAlone = stages[member.stage].areColumnsAlone
+    for held in references[group] ?? [] {
+      guard let host = held.host else { continue }
+      if held.readsColumns, seen.columns.insert(held.id).inserted { found.columns.append(host) }
+      if held.readsRows, seen.rows.insert(held.id).inserted { found.rows.append(host) }
+    }
+    return found
   }
 
   /// Stores a joint layout for each member, and removes those of other children.
@@ -173,7 +195,7 @@ extension ConstraintSystem {
       guard let host = member.held.host else { continue }
       layouts.storeJoint(
         self, member: index, for: host,
-        after: (references[groups[index]] ?? []).compactMap(\.host), file: member.site.file,
+        after: jointReferences(of: member, groups[index]), file: member.site.file,
         line: member.site.line)
     }
   }

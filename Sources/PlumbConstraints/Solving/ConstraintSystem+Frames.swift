@@ -5,15 +5,19 @@ import PlumbSolver
 extension ConstraintSystem: JointLayout {
   var isBeingFound: Bool { isSettling }
 
-  func frame(of member: Int, in surroundings: JointSurroundings) -> CGRect? {
+  func frame(
+    of member: Int, onlyColumns: Bool, in surroundings: JointSurroundings
+  ) -> CGRect? {
     let stage = members[member].stage
     let turn = surroundings.turn
+    let onlyColumns = onlyColumns && stages[stage].areColumnsAlone
     let isSolved =
-      stages[stage].turn == turn && stages[stage].bounds == bounds(in: surroundings)
-      && direction == surroundings.direction
+      (stages[stage].turn == turn || onlyColumns && stages[stage].turnOfColumns == turn)
+      && stages[stage].bounds == bounds(in: surroundings) && direction == surroundings.direction
     if !isSolved && !isSettling {
-      solve(stage, in: surroundings)
-      stages[stage].turn = turn
+      solve(stage, onlyColumns: onlyColumns, in: surroundings)
+      stages[stage].turnOfColumns = turn
+      stages[stage].turn = onlyColumns ? 0 : turn
       stages[stage].bounds = bounds(in: surroundings)
     }
     guard let frame = members[member].frame else { return nil }
@@ -27,8 +31,8 @@ extension ConstraintSystem: JointLayout {
     scrolls ? surroundings.visibleBounds : surroundings.bounds
   }
 
-  /// Solves a stage, and collects its issues.
-  private func solve(_ stage: Int, in surroundings: JointSurroundings) {
+  /// Solves a stage, and collects its issues; those of columns alone are found again with the rows.
+  private func solve(_ stage: Int, onlyColumns: Bool, in surroundings: JointSurroundings) {
     let run = liveRun(in: surroundings.direction)
     apply(takeEdits(in: surroundings.turn), to: run)
     let size = bounds(in: surroundings).size
@@ -37,12 +41,16 @@ extension ConstraintSystem: JointLayout {
     let extent = Extent(
       members: stages[stage].members, rows: stages[stage].rows, inputs: stages[stage].inputs)
     var issues: [LayoutIssue] = []
-    if settle(extent, run, surroundings, issues: &issues) {
+    let isSettled =
+      onlyColumns
+      ? settleColumns(extent, run, surroundings, issues: &issues)
+      : settle(extent, run, surroundings, issues: &issues)
+    if isSettled {
       for member in extent.members {
         members[member].frame = frame(of: member, run, surroundings.direction)
       }
     }
-    guard !surroundings.isTrial else { return }
+    if surroundings.isTrial || onlyColumns { return }
     stages[stage].issues = issues + conflicts(in: stage, run)
     if info.hasReported || !found.isEmpty { reportWhenSettled() }
   }

@@ -25,14 +25,9 @@ extension ConstraintSystem {
     _ extent: Extent, _ run: SolverRun, _ surroundings: JointSurroundings,
     issues: inout [LayoutIssue]
   ) -> Bool {
+    var isComplete = settleColumns(extent, run, surroundings, issues: &issues)
     isSettling = true
     defer { isSettling = false }
-    _ = updateInputs(extent.inputs, horizontal: true, run, surroundings, issues: &issues)
-    for member in extent.members {
-      measureWidth(of: member, run, surroundings, issues: &issues)
-    }
-    setConstants(extent, run)
-    var isComplete = run.solve()
     for round in 0..<roundLimit {
       var hasChanged = updateInputs(
         extent.inputs, horizontal: false, run, surroundings, issues: &issues)
@@ -56,6 +51,22 @@ extension ConstraintSystem {
     }
     issues.append(unsolved("a length that depends on itself across the axes"))
     return false
+  }
+
+  /// Solves the widths of `extent`, and where they begin. The rows keep their last numbers. Returns false if the values
+  /// are not reliable.
+  func settleColumns(
+    _ extent: Extent, _ run: SolverRun, _ surroundings: JointSurroundings,
+    issues: inout [LayoutIssue]
+  ) -> Bool {
+    isSettling = true
+    defer { isSettling = false }
+    _ = updateInputs(extent.inputs, horizontal: true, run, surroundings, issues: &issues)
+    for member in extent.members {
+      measureWidth(of: member, run, surroundings, issues: &issues)
+    }
+    setConstants(extent, run)
+    return run.solve()
   }
 
   private func unsolved(_ asked: String) -> LayoutIssue {

@@ -32,8 +32,11 @@ struct SystemStage {
   var members: [Int] = []
   var rows: [Int] = []
   var inputs: [Int] = []
-  /// The turn and the bounds of the last solution.
+  /// Whether no row mixes the axes, so that columns can be found before what the rows depend on is known.
+  var areColumnsAlone = true
+  /// The turns of the last solution, and of the last one of the columns alone, and their bounds.
   var turn = 0
+  var turnOfColumns = 0
   var bounds = CGRect.null
   var issues: [LayoutIssue] = []
 }

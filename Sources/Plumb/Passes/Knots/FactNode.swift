@@ -28,7 +28,7 @@ enum FactNode: Int, CaseIterable {
 extension StoredLayout {
   /// When an axis is known: before the frame, or with it.
   func knowledge(of axis: FactNode) -> AxisKnowledge {
-    guard group == nil, !isJoint else { return .withFrame }
+    guard group == nil else { return .withFrame }
     if adjustments.isPlain { return .inParts }
     // An open length depends on the limited length of the other axis.
     let (change, follows) =
@@ -83,6 +83,10 @@ extension StoredLayout {
     switch node {
     case .firstColumn, .firstRow:
       []
+    case .secondColumn where isJoint:
+      [.firstColumn]
+    case .secondRow where isJoint:
+      [.firstRow]
     case .secondColumn:
       nodes(
         before: openLength(secondColumn, isMirrored), of: columns,
