@@ -18,6 +18,18 @@ struct OutsideCycles {
     self.contents = contents
   }
 
+  /// Whether `host` is in a known cycle, so that it never comes to rest.
+  func isMember(_ host: any Layoutable) -> Bool {
+    found.contains { $0.hosts.contains { $0 === host } }
+  }
+
+  /// Whether a cycle was reported in the tree that contains `host`.
+  func isReported(inTreeOf host: any Layoutable) -> Bool {
+    found.contains {
+      $0.info?.knowsCycle ?? false && $0.hosts[0].pathToRoot.last === host.pathToRoot.last
+    }
+  }
+
   /// Searches for cycles that a fact of `child` is part of or leads to.
   mutating func search(from child: any Layoutable) {
     for node in FactNode.allCases { search(from: FactOfHost(child, node)) }
@@ -86,9 +98,13 @@ private struct FactOfHost {
     }
     let isMirrored = parent.plumbDirection == .rightToLeft
     let own = layout.nodes(before: node, isMirrored: isMirrored).map { FactOfHost(host, $0) }
-    return own
+    return own + inside(layout)
       + layout.reads(of: node, isMirrored: isMirrored).flatMap { read -> [FactOfHost] in
-        if FrameCell.area(at: read.cell) != nil { return [FactOfHost(parent, deciding: read.what)] }
+        if FrameCell.area(at: read.cell) != nil {
+          // A fitted length in which all children lie inside is searched for, so they may depend on it.
+          if parent.isAsked(along: read.what.axis) { return [] }
+          return [FactOfHost(parent, deciding: read.what)]
+        }
         guard let reference = info.table.host(at: read.cell), reference !== parent else {
           return []
         }
@@ -100,6 +116,23 @@ private struct FactOfHost {
       }
   }
 
+  /// The facts of the children of a container that is asked for a length: it ends where they do. A group finds the
+  /// lengths of its members together, so that is left to the group.
+  private func inside(_ layout: StoredLayout) -> [FactOfHost] {
+    let axis: FactNode
+    switch node {
+    case .secondColumn: axis = .columns
+    case .secondRow: axis = .rows
+    default: return []
+    }
+    guard layout.group == nil, host.isAsked(along: axis), let table = host.plumbLayoutInfo?.table
+    else { return [] }
+    let what = FactRead.What.axis(axis == .rows ? .vertical : .horizontal)
+    return table.storedCells.compactMap { cell in
+      table.host(at: cell).map { FactOfHost($0, deciding: what) }
+    }
+  }
+
   /// The fact that decides a part of a host.
   private init(_ host: any Layoutable, deciding what: FactRead.What) {
     let isMirrored = host.plumbParent?.plumbDirection == .rightToLeft
@@ -109,6 +142,15 @@ private struct FactOfHost {
 }
 
 extension Layoutable {
+  /// Whether this host is asked for its length along an axis.
+  fileprivate func isAsked(along axis: FactNode) -> Bool {
+    guard let layout = layoutInForce else { return false }
+    let isMirrored = plumbParent?.plumbDirection == .rightToLeft
+    return axis == .rows
+      ? openLength(layout.secondRow, isMirrored) == .fitted
+      : openLength(layout.secondColumn, isMirrored) == .fitted
+  }
+
   /// The layout of this host under the current condition of its container.
   fileprivate var layoutInForce: StoredLayout? {
     guard let info = plumbParent?.plumbLayoutInfo, let container = info.container,
@@ -123,6 +165,7 @@ extension Layoutable {
 
 extension LayoutSession {
   /// The known cycles through several containers, after a search from the children of `plan`.
+  @discardableResult
   func outsideCycles(from plan: LayoutPlan) -> [FactCycle] {
     guard !plan.outside.isEmpty else { return [] }
     outsideCycles.begin(contents)

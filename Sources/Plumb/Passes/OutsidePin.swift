@@ -180,8 +180,10 @@ extension Layoutable {
     return (layout ?? plumbLayoutInfo?.someLayout)?.callSite ?? .unknown
   }
 
-  /// Reports that this host and others, pinned to one another across containers, never settle.
+  /// Reports that this host and others, pinned to one another across containers, never settle. A cycle that was reported
+  /// by its facts explains that.
   func reportUnrest() {
+    if LayoutSession.current.outsideCycles.isReported(inTreeOf: self) { return }
     LayoutIssue(
       kind: .cycle, view: plumbName, asked: "views pinned across containers",
       callSite: storedCallSite

@@ -161,7 +161,10 @@ extension LayoutSession {
   }
 
   private func note(_ reading: Reading, of info: LayoutInfo) {
-    guard let host = reading.host.host, let container = info.container else { return }
+    // What is in a cycle never comes to rest, so nothing is laid out again for it.
+    guard let host = reading.host.host, let container = info.container,
+      !outsideCycles.isMember(host)
+    else { return }
     let between = reading.extent == .place ? HostTree.between(host, container) : [host]
     info.watch(host, between)
     settling.note(reading, of: info)

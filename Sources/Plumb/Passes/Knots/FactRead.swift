@@ -34,12 +34,12 @@ extension FactRead.What {
     isOfPlane ? .frame : .axis(axis)
   }
 
-  /// What is read of the hosts around the view: their origins; nil for a length, which does not depend on
-  /// them.
+  /// What is read of the hosts around the view: where they begin along the writing direction, because that is where
+  /// places inside are counted from; nil for a length, which does not depend on them.
   var start: Self? {
     switch self {
     case .place(let axis, _), .axis(let axis):
-      .place(axis == .directional ? .horizontal : axis, part: 0)
+      .place(axis == .vertical ? .vertical : .directional, part: 0)
     case .length: nil
     case .frame: .frame
     }
