@@ -121,6 +121,47 @@ import Testing
     #expect(asked.card.frame == quiet.card.frame)
   }
 
+  /// In the shelf's own pass, the asker measures the root, which measures the shelf, which cannot ask the tray again.
+  /// So that size of the shelf is not the one that the root remembers.
+  ///
+  ///     root
+  ///     ├ flag: above the stub, so that the root is laid out again
+  ///     └ shelf: fits { tray: fits { asker }, stub }
+  @Test(arguments: [false, true]) func aSizeFoundWithoutAnAnswerInsideIsNotRemembered(
+    _ isMatrix: Bool
+  ) {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    root.issueHandler = { _ in }
+    let (shelf, tray) = (HeadlessContainerView(), HeadlessContainerView())
+    let (stub, asker, flag) = (HeadlessView(), Asker(), HeadlessView())
+    asker.question = { [unowned root] in _ = root.sizeThatFits(CGSize(width: 77, height: 88)) }
+    for view in [flag, shelf] { root.addSubview(view) }
+    root.plumb.setLayout(for: flag) {
+      $0.setLeft(to: 3).setWidth(to: 40).setBottom(at: stub.plumb.top - 36).setHeight(to: 20)
+    }
+    for view in [tray, stub] { shelf.addSubview(view) }
+    tray.addSubview(asker)
+    root.plumb.setLayout(for: shelf) {
+      $0.setLeading(to: 0).setWidth(to: 100).setTop(to: 0).fitHeight()
+    }
+    if isMatrix {
+      shelf.plumb.setLayout(for: [tray, stub]) {
+        $0.matrix().setColumns(2, .fitted, gaps: 4).setRows(each: .fitted, gaps: 4)
+          .setCells { $0.setLeading(to: 0).setTop(to: 0).fitSize() }
+      }
+    } else {
+      shelf.plumb.setLayout(for: tray) { $0.setLeading(to: 0).setTop(to: 0).fitSize() }
+      shelf.plumb.setLayout(for: stub) {
+        $0.setLeading(at: tray.plumb.trailing).setTop(to: 0).setSize(
+          to: CGSize(width: 5, height: 5))
+      }
+    }
+    tray.plumb.setLayout(for: asker) { $0.setLeading(to: 0).setTop(to: 0).fitSize() }
+    root.layoutIfNeeded()
+    #expect(tray.frame.size == CGSize(width: 30, height: 20))
+    #expect(shelf.frame.height == 20)
+  }
+
   /// A nest that is tried several times. A size given without being able to measure is not cached.
   ///
   ///     root

@@ -50,9 +50,13 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ) -> CGSize {
     let info = host.layoutInfo
     let session = LayoutSession.current
-    guard !info.trials.isFitting, !session.isDeep else {
-      info.trials.isFitting ? host.reportPassInPass() : session.reportDepth(of: host)
-      session.readings.noteMissingAnswer()
+    if info.trials.isFitting {
+      host.reportPassInPass()
+      session.readings.noteMissingAnswer(isBusy: true)
+      return host.plumbLayoutBounds.size
+    }
+    if session.isDeep {
+      session.reportDepth(of: host)
       return host.plumbLayoutBounds.size
     }
     session.beginTrial()

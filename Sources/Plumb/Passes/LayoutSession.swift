@@ -102,7 +102,7 @@ extension LayoutSession {
   /// Reports, once a call, that `host` is nested too deep to be asked for its size. Results from it are not
   /// remembered.
   func reportDepth(of host: any LayoutInfoStorable) {
-    readings.noteMissingAnswer()
+    readings.noteMissingAnswer(isBusy: false)
     if !settling.isDepthReported { host.reportInterference(.tooDeep, asked: "size") }
     settling.isDepthReported = true
   }

@@ -86,6 +86,9 @@ extension LayoutInfo {
     since before: (trials: Int, readings: Int)
   ) {
     session.with { session in
+      // Someone inside asked a container whose size was being found, and got its current size. The answer differs when
+      // that container is asked by others.
+      if session.readings.wasBusy(since: before.readings) { return }
       // The child asked a container that could not answer, and got its current size: not worth remembering.
       if session.trials.count == before.trials, session.readings.missAnswer(since: before.readings)
       {

@@ -5,19 +5,28 @@ struct SessionReadings {
   private var list: [(reading: Reading, isLive: Bool)] = []
   /// The number of readings when a container last could not compute its size; -1 if none.
   private var missing = -1
+  /// The same if it could not because its size was being found already.
+  private var busy = -1
 
   var count: Int { list.count }
 
   mutating func forgetAll() {
-    missing = -1
+    (missing, busy) = (-1, -1)
     if !list.isEmpty { list.removeAll(keepingCapacity: true) }
   }
 
   /// Notes a reading. `isLive` tells that the host stands at its own frame, and not where a trial has it.
   mutating func note(_ reading: Reading, isLive: Bool) { list.append((reading, isLive)) }
 
-  /// Notes that a container could not compute its size, and returned its current one.
-  mutating func noteMissingAnswer() { missing = list.count }
+  /// Notes that a container could not compute its size, and returned its current one: it is busy finding it, or nested
+  /// too deep.
+  mutating func noteMissingAnswer(isBusy: Bool) {
+    missing = list.count
+    if isBusy { busy = list.count }
+  }
+
+  /// Whether a container was busy when it was asked for its size since there were `count` readings.
+  func wasBusy(since count: Int) -> Bool { busy >= count }
 
   /// Whether a container could not compute its size since there were `count` readings.
   func missAnswer(since count: Int) -> Bool { missing >= count }
@@ -49,7 +58,7 @@ struct SessionReadings {
 
   /// Whether a container could not compute its size since there were `count` readings. Clears that note.
   mutating func takeMissingAnswer(since count: Int) -> Bool {
-    defer { if missing >= count { missing = -1 } }
+    defer { if missing >= count { (missing, busy) = (-1, -1) } }
     return missing >= count
   }
 
