@@ -63,8 +63,6 @@ extension LayoutInfo {
     let plan = LayoutPlan(of: container, children, under: condition, isMirrored: space.isMirrored)
     trials.plan = plan
     withExtendedLifetime(replaced) {}
-    // A trial does not wait for what a cycle never finds.
-    session.object.outsideCycles(from: plan)
     return plan
   }
 

@@ -21,7 +21,7 @@ final class LayoutSession {
   @exclusivity(unchecked)
   var settling = Settling()
   /// The reference cycles found so far.
-  var outsideCycles = OutsideCycles()
+  let outsideCycles = OutsideCycles()
   /// Outside pins whose path leads through hosts that no container holds.
   var looseWays = LooseWays()
   /// How many nested knots are being laid out.

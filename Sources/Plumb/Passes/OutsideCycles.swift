@@ -6,15 +6,17 @@ import Foundation
 /// waits for the origins of the hosts between the two (see ``OutsidePin``), and so on. The search is
 /// depth-first, from each fact of each child with an outside pin. As long as nothing changes, it visits each
 /// fact once in a ``LayoutSession``. So planning many containers that are pinned to one another is linear.
-struct OutsideCycles {
+///
+/// A class, because asking a container for its condition runs code that may lay out and search in turn.
+final class OutsideCycles {
   private var finished: Set<FactOfHost.Key> = []
   private(set) var found: [FactCycle] = []
   /// The version of the contents at the time of the search.
   private var contents: UInt64?
 
   /// Forgets the results of earlier contents.
-  mutating func begin(_ contents: UInt64) {
-    if self.contents != contents { self = OutsideCycles() }
+  func begin(_ contents: UInt64) {
+    if self.contents != contents { (finished, found) = ([], []) }
     self.contents = contents
   }
 
@@ -31,11 +33,11 @@ struct OutsideCycles {
   }
 
   /// Searches for cycles that a fact of `child` is part of or leads to.
-  mutating func search(from child: any Layoutable) {
+  func search(from child: any Layoutable) {
     for node in FactNode.allCases { search(from: FactOfHost(child, node)) }
   }
 
-  private mutating func search(from fact: FactOfHost) {
+  private func search(from fact: FactOfHost) {
     guard !finished.contains(fact.key) else { return }
     var path = [(fact: fact, next: fact.dependencies[...])]
     var onPath: [FactOfHost.Key: Int] = [fact.key: 0]
@@ -58,7 +60,7 @@ struct OutsideCycles {
 
   /// Notes a cycle, unless one of its views is in a known cycle. A cycle inside one container is left to that
   /// container's plan.
-  private mutating func note(_ facts: [FactOfHost]) {
+  private func note(_ facts: [FactOfHost]) {
     let parent = facts[0].host.plumbParent
     if facts.allSatisfy({ $0.host.plumbParent === parent }) { return }
     let known = Set(found.flatMap(\.hosts).map { ObjectIdentifier($0) })
@@ -75,18 +77,23 @@ struct OutsideCycles {
 private struct FactOfHost {
   let host: any Layoutable
   let node: FactNode
+  /// Whether it is read only to know where the host begins. A closure that measures a view outside may read a length,
+  /// for which that is unimportant. So what is in the host is not followed then.
+  private let isStart: Bool
 
   struct Key: Hashable {
     let host: ObjectIdentifier
     let node: FactNode
+    let isStart: Bool
   }
 
-  init(_ host: any Layoutable, _ node: FactNode) {
+  init(_ host: any Layoutable, _ node: FactNode, isStart: Bool = false) {
     self.host = host
     self.node = node
+    self.isStart = isStart
   }
 
-  var key: Key { Key(host: ObjectIdentifier(host), node: node) }
+  var key: Key { Key(host: ObjectIdentifier(host), node: node, isStart: isStart) }
 
   /// The layout in force; nil if none is stored.
   var layout: StoredLayout? { host.layoutInForce }
@@ -97,20 +104,23 @@ private struct FactOfHost {
       return []
     }
     let isMirrored = parent.plumbDirection == .rightToLeft
-    let own = layout.nodes(before: node, isMirrored: isMirrored).map { FactOfHost(host, $0) }
+    let own = layout.nodes(before: node, isMirrored: isMirrored).map {
+      FactOfHost(host, $0, isStart: isStart)
+    }
     return own + inside(layout)
       + layout.reads(of: node, isMirrored: isMirrored).flatMap { read -> [FactOfHost] in
         if FrameCell.area(at: read.cell) != nil {
           // A fitted length in which all children lie inside is searched for, so they may depend on it.
           if parent.isAsked(along: read.what.axis) { return [] }
-          return [FactOfHost(parent, deciding: read.what)]
+          return [FactOfHost(parent, decidingAsItIs: read.what)]
         }
         guard let reference = info.table.host(at: read.cell), reference !== parent else {
           return []
         }
         return HostTree.between(reference, parent).compactMap { between in
-          (between === reference ? read.what : read.what.start).map {
-            FactOfHost(between, deciding: $0)
+          let isStart = between !== reference
+          return (isStart ? read.what.start : read.what).map {
+            FactOfHost(between, deciding: $0, isStart: isStart)
           }
         }
       }
@@ -125,7 +135,8 @@ private struct FactOfHost {
     case .secondRow: axis = .rows
     default: return []
     }
-    guard layout.group == nil, host.isAsked(along: axis), let table = host.plumbLayoutInfo?.table
+    guard !isStart, layout.group == nil, host.isAsked(along: axis),
+      let table = host.plumbLayoutInfo?.table
     else { return [] }
     let what = FactRead.What.axis(axis == .rows ? .vertical : .horizontal)
     return table.storedCells.compactMap { cell in
@@ -134,10 +145,16 @@ private struct FactOfHost {
   }
 
   /// The fact that decides a part of a host.
-  private init(_ host: any Layoutable, deciding what: FactRead.What) {
+  private init(_ host: any Layoutable, deciding what: FactRead.What, isStart: Bool = false) {
+    self.init(host, decidingAsItIs: host.plumbIsTransformed ? .frame : what, isStart: isStart)
+  }
+
+  /// The same in the host's own coordinates, where its transform has no effect.
+  private init(_ host: any Layoutable, decidingAsItIs what: FactRead.What, isStart: Bool = false) {
     let isMirrored = host.plumbParent?.plumbDirection == .rightToLeft
-    let what = host.plumbIsTransformed ? .frame : what
-    self.init(host, host.layoutInForce?.node(deciding: what, isMirrored: isMirrored) ?? .frame)
+    self.init(
+      host, host.layoutInForce?.node(deciding: what, isMirrored: isMirrored) ?? .frame,
+      isStart: isStart)
   }
 }
 
@@ -151,11 +168,14 @@ extension Layoutable {
       : openLength(layout.secondColumn, isMirrored) == .fitted
   }
 
-  /// The layout of this host under the current condition of its container.
+  /// The layout of this host under the condition of its container, or of the trial that is going on there.
   fileprivate var layoutInForce: StoredLayout? {
     guard let info = plumbParent?.plumbLayoutInfo, let container = info.container,
       let stored = info.stored(for: self)
     else { return nil }
+    if let plan = info.trials.innermost?.run.plan {
+      return stored.settings(under: plan.origin.condition).layout
+    }
     func condition(of container: some LayoutInfoStorable) -> AnyHashable? {
       container.condition(in: container.plumbLayoutBounds)
     }
