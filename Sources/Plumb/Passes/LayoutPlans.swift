@@ -118,7 +118,7 @@ extension LayoutInfo {
   var knowsCycle: Bool { reportedIssues.contains { $0.kind == .cycle } }
 
   /// Reports an issue that another container has found, unless it has been reported already.
-  private func reportOnce(_ issue: LayoutIssue) {
+  func reportOnce(_ issue: LayoutIssue) {
     guard !reportedIssues.contains(issue) else { return }
     reportedIssues.append(issue)
     deliver(issue)

@@ -38,10 +38,8 @@ extension LayoutTrial {
     return .early(rounds.frames[Int(cell)] ?? child.plumbFrame, self)
   }
 
-  /// Notes that a child was read early, unless it is in a known cycle: then no round finds its place.
+  /// Notes that a child was read early.
   private func noteEarly(_ child: any Layoutable, _ extent: Reading.Extent, _ frame: CGRect) {
-    let session = LayoutSession.current
-    if session.outsideCycles.isMember(child) { return session.noteUnrest(of: child, in: self) }
     guard let cell = info.table.cell(of: child) else { return }
     rounds.note(Reading(child, extent, frame, in: space), at: Int(cell))
   }

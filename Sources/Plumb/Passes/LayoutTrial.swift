@@ -53,8 +53,6 @@ final class LayoutTrial: TrialFrames {
     super.init(space)
     run.trial = self
     info.trials.innermost = self
-    // A trial does not wait for what a cycle never finds.
-    if let plan = run.plan { LayoutSession.current.outsideCycles(from: plan) }
   }
 
   /// Resumes a kept trial.

@@ -13,16 +13,14 @@ final class OutsideCycles {
   private(set) var found: [FactCycle] = []
   /// The version of the contents at the time of the search.
   private var contents: UInt64?
+  /// Whether fitted lengths wait for what is in the box. A box may be measured from inside, and a closure may read less
+  /// than its type tells. So that is followed only to explain what did not come to rest.
+  private var followsInside = false
 
   /// Forgets the results of earlier contents.
   func begin(_ contents: UInt64) {
     if self.contents != contents { (finished, found) = ([], []) }
     self.contents = contents
-  }
-
-  /// Whether `host` is in a known cycle, so that it never comes to rest.
-  func isMember(_ host: any Layoutable) -> Bool {
-    found.contains { $0.hosts.contains { $0 === host } }
   }
 
   /// Whether a cycle was reported in the tree that contains `host`.
@@ -32,6 +30,15 @@ final class OutsideCycles {
     }
   }
 
+  /// Finds the cycle for which `host` does not come to rest; nil if none is found.
+  func explainUnrest(of host: any Layoutable) -> FactCycle? {
+    let search = OutsideCycles()
+    search.followsInside = true
+    search.search(from: host)
+    found += search.found.prefix(1)
+    return search.found.first
+  }
+
   /// Searches for cycles that a fact of `child` is part of or leads to.
   func search(from child: any Layoutable) {
     for node in FactNode.allCases { search(from: FactOfHost(child, node)) }
@@ -39,7 +46,7 @@ final class OutsideCycles {
 
   private func search(from fact: FactOfHost) {
     guard !finished.contains(fact.key) else { return }
-    var path = [(fact: fact, next: fact.dependencies[...])]
+    var path = [(fact: fact, next: fact.dependencies(followsInside)[...])]
     var onPath: [FactOfHost.Key: Int] = [fact.key: 0]
     while let (fact, rest) = path.last {
       guard let dependency = rest.first else {
@@ -53,7 +60,7 @@ final class OutsideCycles {
         note(path[start...].map(\.fact))
       } else if !finished.contains(dependency.key) {
         onPath[dependency.key] = path.count
-        path.append((dependency, dependency.dependencies[...]))
+        path.append((dependency, dependency.dependencies(followsInside)[...]))
       }
     }
   }
@@ -77,50 +84,42 @@ final class OutsideCycles {
 private struct FactOfHost {
   let host: any Layoutable
   let node: FactNode
-  /// Whether it is read only to know where the host begins. A closure that measures a view outside may read a length,
-  /// for which that is unimportant. So what is in the host is not followed then.
-  private let isStart: Bool
 
   struct Key: Hashable {
     let host: ObjectIdentifier
     let node: FactNode
-    let isStart: Bool
   }
 
-  init(_ host: any Layoutable, _ node: FactNode, isStart: Bool = false) {
+  init(_ host: any Layoutable, _ node: FactNode) {
     self.host = host
     self.node = node
-    self.isStart = isStart
   }
 
-  var key: Key { Key(host: ObjectIdentifier(host), node: node, isStart: isStart) }
+  var key: Key { Key(host: ObjectIdentifier(host), node: node) }
 
   /// The layout in force; nil if none is stored.
   var layout: StoredLayout? { host.layoutInForce }
 
   /// The facts that this one waits for, by the stored layout of the host.
-  var dependencies: [FactOfHost] {
+  func dependencies(_ followsInside: Bool) -> [FactOfHost] {
     guard let parent = host.plumbParent, let info = parent.plumbLayoutInfo, let layout else {
       return []
     }
     let isMirrored = parent.plumbDirection == .rightToLeft
-    let own = layout.nodes(before: node, isMirrored: isMirrored).map {
-      FactOfHost(host, $0, isStart: isStart)
-    }
-    return own + inside(layout)
+    let own = layout.nodes(before: node, isMirrored: isMirrored).map { FactOfHost(host, $0) }
+    return own + (followsInside ? inside(layout) : [])
       + layout.reads(of: node, isMirrored: isMirrored).flatMap { read -> [FactOfHost] in
         if FrameCell.area(at: read.cell) != nil {
           // A fitted length in which all children lie inside is searched for, so they may depend on it.
-          if parent.isAsked(along: read.what.axis) { return [] }
+          if followsInside, parent.isAsked(along: read.what.axis) { return [] }
           return [FactOfHost(parent, decidingAsItIs: read.what)]
         }
         guard let reference = info.table.host(at: read.cell), reference !== parent else {
           return []
         }
         return HostTree.between(reference, parent).compactMap { between in
-          let isStart = between !== reference
-          return (isStart ? read.what.start : read.what).map {
-            FactOfHost(between, deciding: $0, isStart: isStart)
+          (between === reference ? read.what : read.what.start).map {
+            FactOfHost(between, deciding: $0)
           }
         }
       }
@@ -135,7 +134,7 @@ private struct FactOfHost {
     case .secondRow: axis = .rows
     default: return []
     }
-    guard !isStart, layout.group == nil, host.isAsked(along: axis),
+    guard layout.group == nil, host.isAsked(along: axis),
       let table = host.plumbLayoutInfo?.table
     else { return [] }
     let what = FactRead.What.axis(axis == .rows ? .vertical : .horizontal)
@@ -145,16 +144,15 @@ private struct FactOfHost {
   }
 
   /// The fact that decides a part of a host.
-  private init(_ host: any Layoutable, deciding what: FactRead.What, isStart: Bool = false) {
-    self.init(host, decidingAsItIs: host.plumbIsTransformed ? .frame : what, isStart: isStart)
+  private init(_ host: any Layoutable, deciding what: FactRead.What) {
+    self.init(host, decidingAsItIs: host.plumbIsTransformed ? .frame : what)
   }
 
   /// The same in the host's own coordinates, where its transform has no effect.
-  private init(_ host: any Layoutable, decidingAsItIs what: FactRead.What, isStart: Bool = false) {
+  private init(_ host: any Layoutable, decidingAsItIs what: FactRead.What) {
     let isMirrored = host.plumbParent?.plumbDirection == .rightToLeft
     self.init(
-      host, host.layoutInForce?.node(deciding: what, isMirrored: isMirrored) ?? .frame,
-      isStart: isStart)
+      host, host.layoutInForce?.node(deciding: what, isMirrored: isMirrored) ?? .frame)
   }
 }
 

@@ -180,10 +180,14 @@ extension Layoutable {
     return (layout ?? plumbLayoutInfo?.someLayout)?.callSite ?? .unknown
   }
 
-  /// Reports that this host and others, pinned to one another across containers, never settle. A cycle that was reported
-  /// by its facts explains that.
+  /// Reports that this host and others, pinned to one another across containers, never settle: by the facts of a cycle if
+  /// one is found, and once.
   func reportUnrest() {
-    if LayoutSession.current.outsideCycles.isReported(inTreeOf: self) { return }
+    let cycles = LayoutSession.current.outsideCycles
+    if cycles.isReported(inTreeOf: self) { return }
+    if let cycle = cycles.explainUnrest(of: self), let info = cycle.info {
+      return info.reportOnce(cycle.issue)
+    }
     LayoutIssue(
       kind: .cycle, view: plumbName, asked: "views pinned across containers",
       callSite: storedCallSite

@@ -161,10 +161,7 @@ extension LayoutSession {
   }
 
   private func note(_ reading: Reading, of info: LayoutInfo) {
-    // What is in a cycle never comes to rest, so nothing is laid out again for it.
-    guard let host = reading.host.host, let container = info.container,
-      !outsideCycles.isMember(host)
-    else { return }
+    guard let host = reading.host.host, let container = info.container else { return }
     let between = reading.extent == .place ? HostTree.between(host, container) : [host]
     info.watch(host, between)
     settling.note(reading, of: info)

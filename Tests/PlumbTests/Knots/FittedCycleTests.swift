@@ -56,9 +56,9 @@ import Testing
     #expect(card.frame.height < 1000)
   }
 
-  /// The same with more boxes around the note: the cycle is found before any length is tried.
+  /// The same with more boxes around the note.
   @Test(arguments: LayoutWritingDirection.allCases, [1, 4])
-  func aNestIsNoSlower(_ direction: LayoutWritingDirection, _ depth: Int) {
+  func aNoteDeepInTheBoxIsACycle(_ direction: LayoutWritingDirection, _ depth: Int) {
     store(direction, isCycle: true)
     var outer = foot
     for _ in 0..<depth {
