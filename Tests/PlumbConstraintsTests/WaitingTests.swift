@@ -105,6 +105,127 @@ import Testing
     #expect(log.issues.isEmpty)
   }
 
+  /// Equations among title, price and total, along the other axis or of lengths, leave alone that layouts stand between
+  /// them.
+  @Test(arguments: LayoutWritingDirection.allCases, Link.allCases)
+  func equationsAndLayoutsAlternate(_ direction: LayoutWritingDirection, _ link: Link) {
+    card.direction = direction
+    let (price, total) = (TextLabel("30"), TextLabel("300"))
+    let (text, rule) = (HeadlessView(), HeadlessView())
+    for view in [price, total, text, rule] { card.addSubview(view) }
+    title.text = "Tea"
+    let height = title.plumbSizeThatFits(CGSize(width: 300, height: 300)).height
+    card.plumb.activate {
+      title.anchors.leading == card.anchors.leading + 16
+      title.anchors.top == card.anchors.top + 16
+      price.anchors.top == text.anchors.bottom + 8
+      total.anchors.top == rule.anchors.bottom + 8
+      for view in [price, total] {
+        switch link {
+        case .leading: view.anchors.leading == title.anchors.leading
+        case .width:
+          view.anchors.leading == card.anchors.leading + 16
+          view.anchors.width == title.anchors.width
+        case .height:
+          view.anchors.leading == card.anchors.leading + 16
+          view.anchors.height == title.anchors.height
+        }
+      }
+    }
+    card.plumb.setLayout(for: text) {
+      $0.stickOnParentHorizontally().setTop(at: title.plumb.bottom, offset: 4).setHeight(to: 40)
+    }
+    card.plumb.setLayout(for: rule) {
+      $0.stickOnParentHorizontally().setTop(at: price.plumb.bottom, offset: 4).setHeight(to: 20)
+    }
+    card.layoutIfNeeded()
+    let tops = [title, text, price, rule, total].map(\.frame.minY)
+    #expect(
+      tops == [16, 20 + height, 68 + height, 72 + 2 * height, 100 + 2 * height])
+    for view in [title, price, total] { #expect(frame(view, in: direction).minX == 16) }
+    #expect(log.issues.isEmpty)
+  }
+
+  /// What else the equations say of the three.
+  enum Link: CaseIterable {
+    case leading
+    case width
+    case height
+  }
+
+  /// Tabs as wide as the first one, with a rule between each two:
+  ///
+  ///     [Tea]|[Coffee]|[Water]
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func tabsOfOneWidthWithRulesBetweenThem(_ direction: LayoutWritingDirection) {
+    card.direction = direction
+    let tabs = [HeadlessView(), HeadlessView(), HeadlessView()]
+    let rules = [HeadlessView(), HeadlessView()]
+    for view in tabs + rules { card.addSubview(view) }
+    card.plumb.activate {
+      tabs[0].anchors.leading == card.anchors.leading + 8
+      tabs[0].anchors.width == 40
+      for tab in tabs {
+        tab.anchors.top == card.anchors.top
+        tab.anchors.height == 20
+      }
+      for index in 1...2 {
+        tabs[index].anchors.leading == rules[index - 1].anchors.trailing + 4
+        tabs[index].anchors.width == tabs[0].anchors.width
+      }
+    }
+    for index in 0...1 {
+      card.plumb.setLayout(for: rules[index]) {
+        $0.setLeading(at: tabs[index].plumb.trailing + 4).setWidth(to: 1).setTop(inset: 0)
+          .setHeight(to: 20)
+      }
+    }
+    card.layoutIfNeeded()
+    #expect(tabs.map { frame($0, in: direction).minX } == [8, 57, 106])
+    #expect(rules.map { frame($0, in: direction).minX } == [52, 101])
+    #expect(log.issues.isEmpty)
+  }
+
+  /// A name, a dot and a time on one baseline; the time begins behind the dot, which begins behind the name.
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func textsOnOneBaselineWithADotBetweenThem(_ direction: LayoutWritingDirection) {
+    card.direction = direction
+    let (name, time, dot) = (TextLabel("Ada"), TextLabel("9:41"), HeadlessView())
+    for view in [name, time, dot] { card.addSubview(view) }
+    card.plumb.activate {
+      name.anchors.leading == card.anchors.leading + 8
+      name.anchors.top == card.anchors.top + 8
+      time.anchors.leading == dot.anchors.trailing + 6
+      time.anchors.firstBaseline == name.anchors.firstBaseline
+    }
+    card.plumb.setLayout(for: dot) {
+      $0.setLeading(at: name.plumb.trailing + 6).setMiddle(at: name.plumb.middle)
+        .setSize(width: 4, height: 4)
+    }
+    card.layoutIfNeeded()
+    #expect(frame(dot, in: direction).minX == frame(name, in: direction).maxX + 6)
+    #expect(frame(time, in: direction).minX == frame(dot, in: direction).maxX + 6)
+    #expect(time.frame.minY == 8)
+    #expect(dot.frame.midY == name.frame.midY)
+    #expect(log.issues.isEmpty)
+  }
+
+  /// An equation that names the view with a layout first moves the other one.
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func anEquationIsAboutTheViewWithoutALayout(_ direction: LayoutWritingDirection) {
+    card.direction = direction
+    card.plumb.setLayout(for: icon) {
+      $0.setTrailing(inset: 8).setTop(inset: 8).setSize(width: 40, height: 20)
+    }
+    title.keep.width.equal = 100
+    title.keep.height.equal = 20
+    title.keep.topAlign(to: icon).equal = 0
+    title.keep.trailingOffset(to: icon).equal = 10
+    card.layoutIfNeeded()
+    #expect(frame(title, in: direction) == CGRect(x: 142, y: 8, width: 100, height: 20))
+    #expect(log.issues.isEmpty)
+  }
+
   /// A title whose width follows its height waits for itself: that is told once.
   @Test func aTrueCycleIsTold() {
     card.plumb.activate {

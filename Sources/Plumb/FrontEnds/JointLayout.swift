@@ -10,11 +10,11 @@ public protocol JointLayout: AnyObject {
   /// The frame of a member in the container's coordinates, before rounding to the grid. Nil if it has none: then
   /// the child keeps its current frame.
   ///
-  /// With `onlyColumns`, only its left edge and its width must be right: what the rows depend on is not laid out yet.
+  /// If a side is named, only that must be right: what the others depend on may not be laid out yet.
   ///
   /// It is asked several times for each member in each pass and in each trial.
   func frame(
-    of member: Int, onlyColumns: Bool, in surroundings: JointSurroundings
+    of member: Int, _ side: JointSide?, in surroundings: JointSurroundings
   ) -> CGRect?
 
   /// Whether the frames are being found right now, so that none is known yet.

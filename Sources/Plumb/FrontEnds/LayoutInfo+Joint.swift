@@ -56,19 +56,20 @@ extension LayoutInfo {
   @_spi(PlumbFrontEnd)
   public func storeJoint(
     _ layout: any JointLayout, member: Int, for child: any Layoutable,
-    after references: JointReferences, file: StaticString, line: UInt
+    after references: (JointSide) -> JointReferences, file: StaticString, line: UInt
   ) {
     let frames = StoredJointLayout(layout, self)
-    // One solution gives both numbers of an axis, so only the first waits for others.
-    let columns = JointMember(frames, member, references.beforeColumns)
-    let rows = JointMember(frames, member, references.beforeRows)
-    let other = JointMember(frames, member, [])
+    func side(_ side: JointSide) -> JointMember {
+      JointMember(frames, member, side, references(side).sources)
+    }
     let facts = IndividualLayout(
       AxisFacts(
-        .start(.other(OtherPosition(.joint(columns)))), .length(.other(OtherLength(.joint(other))))),
+        .start(.other(OtherPosition(.joint(side(.left))))),
+        .length(.other(OtherLength(.joint(side(.width)))))),
       AxisFacts(
-        .start(.other(OtherPosition(.joint(rows)))), .length(.other(OtherLength(.joint(other))))))
-    let joint = StoredLayout(facts, LayoutCallSite(file, line), in: table, joint: other)
+        .start(.other(OtherPosition(.joint(side(.top))))),
+        .length(.other(OtherLength(.joint(side(.height)))))))
+    let joint = StoredLayout(facts, LayoutCallSite(file, line), in: table, joint: JointMember(frames, member, .left, []))
     storeJoint(joint, for: child)
   }
 

@@ -10,9 +10,9 @@ final class StoredJointLayout: JointFrames {
     self.info = Unretained(info)
   }
 
-  func frame(of member: Int, onlyColumns: Bool, in context: LayoutContext) -> CGRect? {
+  func frame(of member: Int, _ side: JointSide?, in context: LayoutContext) -> CGRect? {
     layout.frame(
-      of: member, onlyColumns: onlyColumns,
+      of: member, side,
       in: JointSurroundings(context: context, info: info.object))
   }
 

@@ -9,38 +9,40 @@ public enum JointSide: Hashable, Sendable, CaseIterable {
   case height
 }
 
-/// A child whose frame a joint layout finds, together with those of other children.
+/// One side of a child whose frame a joint layout finds, together with those of other children.
 @usableFromInline
 final class JointMember {
   private let frames: any JointFrames
   private let number: Int
+  private let side: JointSide
   /// The hosts that must be laid out before, and the axis that is read of them.
   let references: [(source: ReferenceSource, axis: LayoutAxisKind)]
 
   init(
-    _ frames: any JointFrames, _ number: Int,
+    _ frames: any JointFrames, _ number: Int, _ side: JointSide,
     _ references: [(source: ReferenceSource, axis: LayoutAxisKind)]
   ) {
     self.frames = frames
     self.number = number
+    self.side = side
     self.references = references
   }
 
   func mapping(_ map: any ReferenceMap) -> JointMember {
-    JointMember(frames, number, references.map { (map($0.source), $0.axis) })
+    JointMember(frames, number, side, references.map { (map($0.source), $0.axis) })
   }
 
-  /// The part of the frame along an axis.
+  /// The part of the frame along an axis, of which only the side must be right.
   func span<Axis: LayoutAxis>(along axis: Axis.Type, in context: LayoutContext) -> LayoutSpan {
     let frame =
-      frames.frame(of: number, onlyColumns: axis.kind != .vertical, in: context)
+      frames.frame(of: number, side, in: context)
       ?? context.child.object.plumbFrame
     return LayoutSpan(of: frame, along: axis, in: context.space)
   }
 
   /// The whole frame; the child's current frame if the joint layout has none.
   func frame(in context: LayoutContext) -> CGRect {
-    frames.frame(of: number, onlyColumns: false, in: context) ?? context.child.object.plumbFrame
+    frames.frame(of: number, nil, in: context) ?? context.child.object.plumbFrame
   }
 
   var isBeingFound: Bool { frames.isBeingFound }
@@ -50,9 +52,9 @@ final class JointMember {
 
 /// An object that finds the frames of several children together.
 protocol JointFrames: AnyObject {
-  /// The frame of a member in the container's coordinates; nil if it has none. With `onlyColumns`, only its left edge
-  /// and its width must be right.
-  func frame(of member: Int, onlyColumns: Bool, in context: LayoutContext) -> CGRect?
+  /// The frame of a member in the container's coordinates; nil if it has none. If a side is named, only
+  /// that must be right.
+  func frame(of member: Int, _ side: JointSide?, in context: LayoutContext) -> CGRect?
 
   /// Whether the frames are being found right now, so that none is known yet.
   var isBeingFound: Bool { get }

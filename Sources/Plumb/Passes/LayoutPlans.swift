@@ -1,5 +1,12 @@
 import Foundation
 
+extension LayoutInfoStorable {
+  /// Lets a front end store its layouts, as before a plan.
+  func prepareFrontEnd() {
+    layoutInfo.prepareLayouts(of: self, under: condition(in: plumbLayoutBounds))
+  }
+}
+
 extension LayoutInfo {
   /// The plan of the last pass; nil if the stored layouts have changed since.
   var passPlan: LayoutPlan? { pass.isStale ? nil : pass.plan }
@@ -36,7 +43,7 @@ extension LayoutInfo {
     for cycle in cycles where cycle.info !== self { cycle.info?.reportOnce(cycle.issue) }
   }
 
-  private func prepareLayouts(of container: any LayoutInfoStorable, under condition: AnyHashable?) {
+  fileprivate func prepareLayouts(of container: any LayoutInfoStorable, under condition: AnyHashable?) {
     let frontEnd = frontEnd ?? AwaitingFrontEnds.shared.frontEnd(of: container)
     frontEnd?.prepareLayouts(under: condition)
   }

@@ -6,19 +6,14 @@ extension ConstraintSystem: JointLayout {
   var isBeingFound: Bool { isSettling }
 
   func frame(
-    of member: Int, onlyColumns: Bool, in surroundings: JointSurroundings
+    of member: Int, _ side: JointSide?, in surroundings: JointSurroundings
   ) -> CGRect? {
-    let stage = members[member].stage
-    let turn = surroundings.turn
-    let onlyColumns = onlyColumns && stages[stage].areColumnsAlone
-    let isSolved =
-      (stages[stage].turn == turn || onlyColumns && stages[stage].turnOfColumns == turn)
-      && stages[stage].bounds == bounds(in: surroundings) && direction == surroundings.direction
-    if !isSolved && !isSettling {
-      solve(stage, onlyColumns: onlyColumns, in: surroundings)
-      stages[stage].turnOfColumns = turn
-      stages[stage].turn = onlyColumns ? 0 : turn
-      stages[stage].bounds = bounds(in: surroundings)
+    if !isSettling {
+      let turn = surroundings.turn
+      if side != .top, side != .height { solve(stage(of: .width, member), turn, surroundings) }
+      if side == nil || side == .left { solve(stage(of: .start, member), turn, surroundings) }
+      if side == nil || side == .height { solve(stage(of: .height, member), turn, surroundings) }
+      if side == nil || side == .top { solve(stage(of: .top, member), turn, surroundings) }
     }
     guard let frame = members[member].frame else { return nil }
     return scrolls
@@ -26,31 +21,37 @@ extension ConstraintSystem: JointLayout {
       : frame.offsetBy(dx: surroundings.bounds.origin.x, dy: surroundings.bounds.origin.y)
   }
 
+  /// Solves a stage, unless it was solved in this turn.
+  private func solve(_ stage: Int, _ turn: Int, _ surroundings: JointSurroundings) {
+    let isSolved =
+      stages[stage].turn == turn && stages[stage].bounds == bounds(in: surroundings)
+      && direction == surroundings.direction
+    if isSolved { return }
+    for before in stages[stage].before { solve(before, turn, surroundings) }
+    solve(stage, in: surroundings)
+    stages[stage].turn = turn
+    stages[stage].bounds = bounds(in: surroundings)
+  }
+
   /// The container's bounds, or the visible part if it scrolls.
   func bounds(in surroundings: JointSurroundings) -> CGRect {
     scrolls ? surroundings.visibleBounds : surroundings.bounds
   }
 
-  /// Solves a stage, and collects its issues; those of columns alone are found again with the rows.
-  private func solve(_ stage: Int, onlyColumns: Bool, in surroundings: JointSurroundings) {
+  /// Solves a stage, and collects its issues.
+  private func solve(_ stage: Int, in surroundings: JointSurroundings) {
     let run = liveRun(in: surroundings.direction)
     apply(takeEdits(in: surroundings.turn), to: run)
     let size = bounds(in: surroundings).size
     run.set(run.width, to: Double(size.width))
     run.set(run.height, to: Double(size.height))
-    let extent = Extent(
-      members: stages[stage].members, rows: stages[stage].rows, inputs: stages[stage].inputs)
     var issues: [LayoutIssue] = []
-    let isSettled =
-      onlyColumns
-      ? settleColumns(extent, run, surroundings, issues: &issues)
-      : settle(extent, run, surroundings, issues: &issues)
-    if isSettled {
-      for member in extent.members {
+    if settle(Extent(of: stages[stage]), run, surroundings, issues: &issues) {
+      for member in stages[stage].members {
         members[member].frame = frame(of: member, run, surroundings.direction)
       }
     }
-    if surroundings.isTrial || onlyColumns { return }
+    if surroundings.isTrial { return }
     stages[stage].issues = issues + conflicts(in: stage, run)
     if info.hasReported || !found.isEmpty { reportWhenSettled() }
   }

@@ -6,17 +6,27 @@ import PlumbSolver
 private let roundLimit = 4
 
 extension ConstraintSystem {
-  /// The members, rows and inputs of a stage, or of the whole system.
+  /// What is solved together: a stage, or the whole system.
   struct Extent {
-    let members: [Int]
+    /// The members whose width, or whose height, is found.
+    let widths: [Int]
+    let heights: [Int]
     let rows: [Int]
     let inputs: [Int]
-  }
+    let isHorizontal: Bool
+    let isVertical: Bool
 
-  /// The members, rows and inputs of the whole system.
-  var whole: Extent {
-    Extent(
-      members: Array(members.indices), rows: Array(rows.indices), inputs: Array(inputs.indices))
+    init(of stage: SystemStage) {
+      (widths, heights) = (stage.widths, stage.heights)
+      (rows, inputs) = (stage.rows, stage.inputs)
+      (isHorizontal, isVertical) = (stage.isHorizontal, stage.isVertical)
+    }
+
+    init(ofAll system: ConstraintSystem) {
+      (widths, heights) = (Array(system.members.indices), Array(system.members.indices))
+      (rows, inputs) = (Array(system.rows.indices), Array(system.inputs.indices))
+      (isHorizontal, isVertical) = (true, true)
+    }
   }
 
   /// Solves `extent`: first the widths, then the heights of contents at these widths. Lengths that depend on each
@@ -25,9 +35,14 @@ extension ConstraintSystem {
     _ extent: Extent, _ run: SolverRun, _ surroundings: JointSurroundings,
     issues: inout [LayoutIssue]
   ) -> Bool {
-    var isComplete = settleColumns(extent, run, surroundings, issues: &issues)
     isSettling = true
     defer { isSettling = false }
+    var isComplete = true
+    if extent.isHorizontal {
+      isComplete = solveColumns(extent, run, surroundings, issues: &issues)
+      if !extent.isVertical, !isComplete { issues.append(unsolved("constraints")) }
+    }
+    if !extent.isVertical { return isComplete }
     for round in 0..<roundLimit {
       var hasChanged = updateInputs(
         extent.inputs, horizontal: false, run, surroundings, issues: &issues)
@@ -37,7 +52,7 @@ extension ConstraintSystem {
       }
       // Issues of a content at a provisional width are dropped.
       var unusable: [LayoutIssue] = []
-      for member in extent.members
+      for member in extent.heights
       where measureHeight(of: member, run, surroundings, issues: &unusable) {
         hasChanged = true
       }
@@ -53,16 +68,14 @@ extension ConstraintSystem {
     return false
   }
 
-  /// Solves the widths of `extent`, and where they begin. The rows keep their last numbers. Returns false if the values
-  /// are not reliable.
-  func settleColumns(
+  /// Solves the widths of `extent`, and where they begin, with the last heights. Returns false if the values are not
+  /// reliable.
+  private func solveColumns(
     _ extent: Extent, _ run: SolverRun, _ surroundings: JointSurroundings,
     issues: inout [LayoutIssue]
   ) -> Bool {
-    isSettling = true
-    defer { isSettling = false }
     _ = updateInputs(extent.inputs, horizontal: true, run, surroundings, issues: &issues)
-    for member in extent.members {
+    for member in extent.widths {
       measureWidth(of: member, run, surroundings, issues: &issues)
     }
     setConstants(extent, run)
@@ -78,8 +91,10 @@ extension ConstraintSystem {
     for index in extent.rows where !rows[index].inputs.isEmpty || run === fitting {
       run.set(run.rows[index], to: constant(ofRow: index))
     }
-    for member in extent.members {
+    for member in extent.widths {
       run.set(run.contentWidths[member], to: Double(members[member].natural.width ?? 0))
+    }
+    for member in extent.heights {
       run.set(run.contentHeights[member], to: Double(members[member].height ?? 0))
     }
   }

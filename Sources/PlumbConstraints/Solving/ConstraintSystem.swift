@@ -27,7 +27,7 @@ final class ConstraintSystem {
   @exclusivity(unchecked)
   var inputs: [SystemInput] = []
   private var inputOf: [InputKey: Int] = [:]
-  /// The groups of members that are solved together.
+  /// The groups of variables that are solved together.
   @exclusivity(unchecked)
   var stages: [SystemStage] = []
   /// The issues that do not depend on numbers.
@@ -39,10 +39,11 @@ final class ConstraintSystem {
   /// The writing direction that the rows were made for.
   var direction: LayoutWritingDirection?
 
-  /// For each group of members, the hosts that must be laid out before it.
+  /// For each group of variables, the hosts that must be laid out before it.
   var references: [Int: [HeldAttribute]] = [:]
-  /// The group of each member.
+  /// The group of each variable, and its stage.
   var groups: [Int] = []
+  var stageOfVariable: [Int] = []
   private var edits: [LayoutConstraint] = []
   /// Edits that were made during a pass. They apply in the next one.
   private var laterEdits: [LayoutConstraint] = []

@@ -9,7 +9,6 @@ struct SystemMember {
   /// child.
   var site: SourceSite
   let content: ContentPriorities
-  var stage = 0
   /// The size of the content without limits, and its height at the solved width.
   var natural = LayoutContentSize.none
   var height: CGFloat?
@@ -27,16 +26,28 @@ struct SystemRow {
   var isSuspended = false
 }
 
-/// Members that are solved together: one group with outside dependencies, or all groups without any.
+/// Variables that are solved together: one group with outside dependencies, or all groups without any.
 struct SystemStage {
-  var members: [Int] = []
+  /// The members with a variable in this stage, and those whose width or height is one.
+  private(set) var members: [Int] = []
+  private(set) var widths: [Int] = []
+  private(set) var heights: [Int] = []
+  /// Whether there are variables of the horizontal axis, and of the vertical one.
+  private(set) var isHorizontal = false
+  private(set) var isVertical = false
   var rows: [Int] = []
   var inputs: [Int] = []
-  /// Whether no row mixes the axes, so that columns can be found before what the rows depend on is known.
-  var areColumnsAlone = true
-  /// The turns of the last solution, and of the last one of the columns alone, and their bounds.
+  /// The stages that find the widths of contents whose heights are found here.
+  var before: [Int] = []
+  /// The turn and the bounds of the last solution.
   var turn = 0
-  var turnOfColumns = 0
   var bounds = CGRect.null
   var issues: [LayoutIssue] = []
+
+  mutating func add(_ variable: ConstraintSystem.MemberVariable, of member: Int) {
+    if members.last != member { members.append(member) }
+    if variable == .width { widths.append(member) }
+    if variable == .height { heights.append(member) }
+    if variable.isVertical { isVertical = true } else { isHorizontal = true }
+  }
 }

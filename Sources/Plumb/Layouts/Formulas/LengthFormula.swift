@@ -166,7 +166,11 @@ extension Layoutable {
   }
 
   /// Whether the layouts of this host place the hosts inside.
-  var placesInnerHosts: Bool { !(plumbLayoutInfo?.isEmpty ?? true) }
+  var placesInnerHosts: Bool {
+    guard let info = plumbLayoutInfo else { return false }
+    if info.isEmpty, let container = info.container { container.prepareFrontEnd() }
+    return !info.isEmpty
+  }
 
   /// Moves the hosts inside this one, so that the box around them begins after the padding. Hosts that have layouts
   /// are left alone.

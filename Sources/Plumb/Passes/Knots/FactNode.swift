@@ -83,10 +83,6 @@ extension StoredLayout {
     switch node {
     case .firstColumn, .firstRow:
       []
-    case .secondColumn where isJoint:
-      [.firstColumn]
-    case .secondRow where isJoint:
-      [.firstRow]
     case .secondColumn:
       nodes(
         before: openLength(secondColumn, isMirrored), of: columns,
