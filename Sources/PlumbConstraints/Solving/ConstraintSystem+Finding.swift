@@ -32,7 +32,7 @@ extension ConstraintSystem {
       {
         flaws.append(constraint.issue(.layoutAndConstraints))
       } else {
-        findRow(of: constraint)
+        findRow(of: constraint, laidOut)
       }
     }
     if scrolls { rows += rowsAcrossScrolling(of: container) }
@@ -53,13 +53,14 @@ extension ConstraintSystem {
     return [row(.width, .horizontal), row(.height, .vertical)].compactMap { $0 }
   }
 
-  private func findRow(of constraint: LayoutConstraint) {
+  private func findRow(of constraint: LayoutConstraint, _ laidOut: Set<ObjectIdentifier>) {
     let (first, second) = (constraint.first, constraint.second)
     let isChild = (first: member(first) != nil, second: second.flatMap(member) != nil)
     constraint.noteChildren(first: isChild.first, second: isChild.second)
     let isAlive = first.host != nil && (second == nil || second?.host != nil)
     // The constraints of a removed child are kept, like its layout, until it returns.
-    let waits = constraint.wereChildren.first && !isChild.first
+    let waits =
+      constraint.wereChildren.first && !isChild.first && !laidOut.contains(first.id)
     if isChild.first || isChild.second && !(isAlive && waits) {
       rows.append(SystemRow(constraint: constraint))
     } else if !isAlive {
