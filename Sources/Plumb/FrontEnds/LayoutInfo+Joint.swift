@@ -110,6 +110,20 @@ extension LayoutScope where Host: LayoutInfoStorable {
   @_spi(PlumbFrontEnd)
   public func layoutCondition(in bounds: CGRect) -> AnyHashable? { host.condition(in: bounds) }
 
+  /// Whether a layout that is not joint may depend on the container's height, or on its width, under a condition.
+  @_spi(PlumbFrontEnd)
+  public func ownLayoutsDependOnParent(
+    alongRows isVertical: Bool, under condition: AnyHashable?
+  ) -> Bool {
+    let table = host.layoutInfo.table
+    let isMirrored = host.plumbDirection == .rightToLeft
+    return table.storedCells.contains { cell in
+      guard let child = table.host(at: cell), child.plumbParent === host else { return false }
+      return table[cell]?.ownLayout(under: condition)?.dependsOnParent(
+        alongRows: isVertical, isMirrored: isMirrored, table, host) ?? false
+    }
+  }
+
   /// Finds a size by running `body` as a trial in `bounds`. Nothing is moved, other hosts stand where the outer
   /// trial has them, and sizes that are asked for twice are remembered. `body` runs again if it read a child
   /// early that stands elsewhere at the size found.

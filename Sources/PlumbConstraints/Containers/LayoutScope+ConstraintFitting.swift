@@ -23,7 +23,8 @@ extension LayoutScope where Host: ConstraintContainer {
   ///
   /// Call it from the container's `sizeThatFits(_:)`. Each side is as small as the children allow, and at most that
   /// of `size`, unless required constraints need more. An unlimited side is `CGFloat.greatestFiniteMagnitude`.
-  /// Children with layouts are measured in the size that the constraints need, and may enlarge it.
+  /// Children with layouts are measured in the size that the constraints need, and may enlarge it. But if a layout
+  /// depends on a limited side, it is measured in the offered length, as without constraints.
   ///
   ///     override func sizeThatFits(_ size: CGSize) -> CGSize {
   ///       plumb.constrainedSizeThatFits(size)
@@ -38,13 +39,29 @@ extension LayoutScope where Host: ConstraintContainer {
     guard scopedHost.constraintInfo.system?.structure.layouts.contains(true) ?? false else {
       return fitted
     }
+    let condition = layoutCondition(in: CGRect(origin: scopedHost.plumbBounds.origin, size: size))
+    let keepsWidth =
+      size.width.isLimitedRoom && ownLayoutsDependOnParent(alongRows: false, under: condition)
+    let keepsHeight =
+      size.height.isLimitedRoom && ownLayoutsDependOnParent(alongRows: true, under: condition)
+    var least = fitted
+    if keepsWidth || keepsHeight {
+      // The other side may be shorter or longer in the offered length.
+      least = fittingSize(
+        FittingTarget(
+          size: CGSize(width: keepsWidth ? size.width : 0, height: keepsHeight ? size.height : 0),
+          horizontal: keepsWidth ? .required - 1 : .fitting,
+          vertical: keepsHeight ? .required - 1 : .fitting, room: size))
+    }
     // An unlimited side may have to grow for children that are pinned to its far edge or its center.
     let box = sizeThatFits(
       CGSize(
-        width: size.width < .greatestFiniteMagnitude ? fitted.width : size.width,
-        height: size.height < .greatestFiniteMagnitude ? fitted.height : size.height),
-      atLeast: fitted, trailingPadding: trailingPadding, bottomPadding: bottomPadding)
-    return CGSize(width: max(fitted.width, box.width), height: max(fitted.height, box.height))
+        width: size.width.isLimitedRoom ? least.width : size.width,
+        height: size.height.isLimitedRoom ? least.height : size.height),
+      atLeast: least, trailingPadding: trailingPadding, bottomPadding: bottomPadding)
+    return CGSize(
+      width: max(keepsWidth ? fitted.width : least.width, box.width),
+      height: max(keepsHeight ? fitted.height : least.height, box.height))
   }
 
   private func fittingSize(_ target: FittingTarget) -> CGSize {
@@ -62,8 +79,7 @@ extension LayoutScope where Host: ConstraintContainer {
     func tried(_ room: CGFloat, _ size: CGFloat, _ priority: ConstraintPriority, _ insets: CGFloat)
       -> CGFloat
     {
-      let isLimited = room < .greatestFiniteMagnitude
-      return max(insets, isLimited ? room : priority == .required ? size : 0)
+      return max(insets, room.isLimitedRoom ? room : priority == .required ? size : 0)
     }
     let insets = scopedHost.areaInsets
     return CGSize(
@@ -122,4 +138,9 @@ public enum FrameSide: Hashable, Sendable, CaseIterable {
   case width
   /// The height.
   case height
+}
+
+extension CGFloat {
+  /// Whether a side of an offered room has a limit.
+  fileprivate var isLimitedRoom: Bool { self < .greatestFiniteMagnitude }
 }

@@ -1,0 +1,77 @@
+import Foundation
+import Plumb
+import PlumbConstraints
+import PlumbSVG
+import PlumbTestSupport
+import Testing
+
+/// The sizes of containers that hold equations and layouts.
+@Suite struct MixedFittingTests {
+  private let page = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 320, height: 900))
+  private let card = HeadlessConstraintView()
+  private let title = TextLabel("Title")
+  private let text = TextLabel(String(repeating: "word ", count: 20), lineLimit: 0)
+  private let log: IssueLog
+
+  init() {
+    log = IssueLog(page)
+    page.addSubview(card)
+    card.addSubview(title)
+    card.addSubview(text)
+  }
+
+  /// How an equation places the title across the card.
+  enum Across: CaseIterable {
+    case edges
+    case leading
+    case center
+    case behindTheText
+  }
+
+  private func store(_ across: Across, _ direction: LayoutWritingDirection) {
+    (page.direction, card.direction) = (direction, direction)
+    card.plumb.activate {
+      switch across {
+      case .edges: title.anchors.horizontalEdges == card.anchors.horizontalEdges - 8
+      case .leading: title.anchors.leading == card.anchors.leading + 8
+      case .center: title.anchors.centerX == card.anchors.centerX
+      case .behindTheText: title.anchors.leading == text.anchors.leading
+      }
+      title.anchors.top == card.anchors.top + 8
+    }
+  }
+
+  private func height(of text: TextLabel, in width: CGFloat) -> CGFloat {
+    text.plumbSizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+
+  /// A text from edge to edge below a title: the card is as high as the text needs in the width of the page.
+  @Test(arguments: Across.allCases, LayoutWritingDirection.allCases)
+  func aTextIsMeasuredInTheOfferedWidth(_ across: Across, _ direction: LayoutWritingDirection) {
+    store(across, direction)
+    card.plumb.setLayout(for: text) {
+      $0.setLeading(inset: 8).setTrailing(inset: 8).setTop(at: title.plumb.bottom, offset: 4)
+        .fitHeight()
+    }
+    page.plumb.setLayout(for: card) { $0.stickOnParentHorizontally().setTop(inset: 0).fitHeight() }
+    page.layoutIfNeeded()
+    let lines = height(of: text, in: 304)
+    #expect(lines > 2 * height(of: title, in: 304))
+    #expect(card.frame.height == 8 + height(of: title, in: 304) + 4 + lines)
+    #expect(text.frame.size == CGSize(width: 304, height: lines))
+    #expect(log.issues.isEmpty)
+  }
+
+  /// If no layout depends on the width, the card is as narrow as the equations allow.
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func aCardHugsWhatDoesNotDependOnIt(_ direction: LayoutWritingDirection) {
+    store(.edges, direction)
+    card.plumb.setLayout(for: text) {
+      $0.setLeading(inset: 8).setTop(at: title.plumb.bottom, offset: 4).setWidth(to: 20)
+        .setHeight(to: 30)
+    }
+    let size = card.sizeThatFits(CGSize(width: 320, height: CGFloat.greatestFiniteMagnitude))
+    let line = title.plumbSizeThatFits(CGSize(width: 320, height: 320))
+    #expect(size == CGSize(width: line.width + 16, height: 8 + line.height + 4 + 30))
+  }
+}
