@@ -1,6 +1,7 @@
 import Foundation
 import Plumb
 import PlumbPin
+import PlumbSVG
 import PlumbTestSupport
 import Testing
 
@@ -103,6 +104,25 @@ import Testing
     #expect(log.issues.map(\.asked) == ["below(of:)"])
     #expect(log.kinds == [.unattachedReference])
     #expect("\(log.issues)".contains("StoredPinTests.swift"))
+  }
+
+  /// A cell is measured before it is added. Its own edges need no parent, on trial and in a pass.
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func aPinToTheOwnParentNeedsNoParentOfThat(_ direction: LayoutWritingDirection) {
+    let log = IssueLog(card)
+    card.direction = direction
+    let text = TextLabel(String(repeating: "word ", count: 20), lineLimit: 0)
+    card.addSubview(text)
+    card.plumb.setPin(for: text) {
+      $0.top(8).start(to: card.edge.start).end(to: card.edge.end).marginHorizontal(8)
+        .sizeToFit(.width)
+    }
+    let unlimited = CGFloat.greatestFiniteMagnitude
+    let lines = text.plumbSizeThatFits(CGSize(width: 304, height: unlimited)).height
+    #expect(card.plumb.sizeThatFits(CGSize(width: 320, height: unlimited)).height == 8 + lines)
+    card.layoutIfNeeded()
+    #expect(text.frame == CGRect(x: 8, y: 8, width: 304, height: lines))
+    #expect(log.issues.isEmpty)
   }
 
   @Test func aHiddenViewIsLeftOutWhenTheLayoutRuns() {

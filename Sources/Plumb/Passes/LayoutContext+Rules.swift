@@ -21,7 +21,9 @@ extension LayoutContext {
     var frames: [ReferenceFrame] = []
     var (missing, left) = (LayoutIssue.Kind.missingReference, 0)
     for host in reference.hosts {
-      switch host.plumbParent == nil ? .nowhere(.unattachedReference) : find(host) {
+      // The view's own parent is measured in its own coordinates, so it needs no parent.
+      let isLoose = host.plumbParent == nil && host !== parent.object
+      switch isLoose ? .nowhere(.unattachedReference) : find(host) {
       case .at(let frame):
         frames.append(rules.isUntransformed ? frame.withoutTransform : frame)
       case .nowhere(let reason):
