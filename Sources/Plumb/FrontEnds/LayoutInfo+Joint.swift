@@ -69,7 +69,8 @@ extension LayoutInfo {
       AxisFacts(
         .start(.other(OtherPosition(.joint(side(.top))))),
         .length(.other(OtherLength(.joint(side(.height)))))))
-    let joint = StoredLayout(facts, LayoutCallSite(file, line), in: table, joint: JointMember(frames, member, .left, []))
+    let joint = StoredLayout(
+      facts, LayoutCallSite(file, line), in: table, joint: JointMember(frames, member, .left, []))
     storeJoint(joint, for: child)
   }
 

@@ -43,7 +43,9 @@ extension LayoutInfo {
     for cycle in cycles where cycle.info !== self { cycle.info?.reportOnce(cycle.issue) }
   }
 
-  fileprivate func prepareLayouts(of container: any LayoutInfoStorable, under condition: AnyHashable?) {
+  fileprivate func prepareLayouts(
+    of container: any LayoutInfoStorable, under condition: AnyHashable?
+  ) {
     let frontEnd = frontEnd ?? AwaitingFrontEnds.shared.frontEnd(of: container)
     frontEnd?.prepareLayouts(under: condition)
   }

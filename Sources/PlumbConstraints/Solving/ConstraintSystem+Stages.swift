@@ -96,7 +96,9 @@ extension ConstraintSystem {
     for row in rows {
       guard let own = variables(of: row).first else { continue }
       for side in [row.constraint.first, row.constraint.second] {
-        guard let side, member(side) == nil, side.id != ObjectIdentifier(container) else { continue }
+        guard let side, member(side) == nil, side.id != ObjectIdentifier(container) else {
+          continue
+        }
         let group = groups.group(of: index(own.variable, of: own.member))
         references[group, default: []].append(side)
         // Issues about a dependency show the source line of the constraint that causes it.
