@@ -36,7 +36,9 @@ let package = Package(
       resources: [.copy("Resources")]),
     .testTarget(
       name: "PlumbConstraintsTests",
-      dependencies: ["Plumb", "PlumbConstraints", "PlumbSVG", "PlumbTestSupport", "gallery"]),
+      dependencies: [
+        "Plumb", "PlumbConstraints", "PlumbPin", "PlumbSVG", "PlumbTestSupport", "gallery",
+      ]),
     .testTarget(
       name: "PlumbFuzzTests",
       dependencies: ["Plumb", "PlumbConstraints", "PlumbPin", "PlumbTestSupport"]),

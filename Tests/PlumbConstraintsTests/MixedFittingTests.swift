@@ -1,6 +1,7 @@
 import Foundation
 import Plumb
 import PlumbConstraints
+import PlumbPin
 import PlumbSVG
 import PlumbTestSupport
 import Testing
@@ -73,5 +74,26 @@ import Testing
     let size = card.sizeThatFits(CGSize(width: 320, height: CGFloat.greatestFiniteMagnitude))
     let line = title.plumbSizeThatFits(CGSize(width: 320, height: 320))
     #expect(size == CGSize(width: line.width + 16, height: 8 + line.height + 4 + 30))
+  }
+
+  /// Equations lay out what is in a wrapped box, as layouts do.
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func aWrappedBoxIsAsLargeAsItsEquationsNeed(_ direction: LayoutWritingDirection) {
+    let (tool, name) = (HeadlessConstraintView(), TextLabel("ab"))
+    page.addSubview(tool)
+    tool.addSubview(name)
+    (page.direction, tool.direction) = (direction, direction)
+    tool.plumb.activate {
+      name.anchors.leading == tool.anchors.leading + 4
+      name.anchors.top == tool.anchors.top + 4
+      tool.anchors.trailing == name.anchors.trailing + 4
+      tool.anchors.bottom == name.anchors.bottom + 4
+    }
+    page.plumb.setPin(for: tool) { $0.topStart(10).wrapContent() }
+    page.layoutIfNeeded()
+    let size = name.plumbSizeThatFits(CGSize(width: 320, height: 320))
+    #expect(tool.frame.size == CGSize(width: size.width + 8, height: size.height + 8))
+    #expect(name.frame == CGRect(origin: CGPoint(x: 4, y: 4), size: size))
+    #expect(log.issues.isEmpty)
   }
 }

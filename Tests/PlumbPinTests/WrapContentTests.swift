@@ -1,6 +1,5 @@
 import Foundation
 import Plumb
-import PlumbConstraints
 import PlumbPin
 import PlumbSVG
 import PlumbTestSupport
@@ -110,27 +109,6 @@ import Testing
   @Test func atOnceABoxIsAsLargeAsItsLayoutsNeed() {
     box.plumb.pin { $0.topLeft(8).wrapContent() }
     #expect(box.frame.size == CGSize(width: 10 + line.width, height: 10 + line.height + 34))
-  }
-
-  /// Equations lay out what is in a box as well.
-  @Test(arguments: LayoutWritingDirection.allCases)
-  func aBoxIsAsLargeAsItsEquationsNeed(_ direction: LayoutWritingDirection) {
-    let (tool, name) = (HeadlessConstraintView(), TextLabel("ab"))
-    card.addSubview(tool)
-    tool.addSubview(name)
-    (card.direction, tool.direction) = (direction, direction)
-    tool.plumb.activate {
-      name.anchors.leading == tool.anchors.leading + 4
-      name.anchors.top == tool.anchors.top + 4
-      tool.anchors.trailing == name.anchors.trailing + 4
-      tool.anchors.bottom == name.anchors.bottom + 4
-    }
-    card.plumb.setPin(for: tool) { $0.topStart(10).wrapContent() }
-    card.layoutIfNeeded()
-    let size = name.plumbSizeThatFits(.unlimited)
-    #expect(tool.frame.size == CGSize(width: size.width + 8, height: size.height + 8))
-    #expect(name.frame == CGRect(origin: CGPoint(x: 4, y: 4), size: size))
-    #expect(log.issues.isEmpty)
   }
 
   /// Without layouts of its own, what is in a box is where it was put, and moves to the edges of the box.

@@ -10,10 +10,13 @@ extension ConstraintSystem: JointLayout {
   ) -> CGRect? {
     if !isSettling {
       let turn = surroundings.turn
-      if side != .top, side != .height { solve(stage(of: .width, member), turn, surroundings) }
-      if side == nil || side == .left { solve(stage(of: .start, member), turn, surroundings) }
-      if side == nil || side == .height { solve(stage(of: .height, member), turn, surroundings) }
-      if side == nil || side == .top { solve(stage(of: .top, member), turn, surroundings) }
+      if let stage = members[member].onlyStage {
+        solve(stage, turn, surroundings)
+      } else {
+        for variable in MemberVariable.inTurn where variable.isPart(of: side) {
+          solve(stage(of: variable, member), turn, surroundings)
+        }
+      }
     }
     guard let frame = members[member].frame else { return nil }
     return scrolls

@@ -13,18 +13,22 @@ extension ConstraintSystem {
     let heights: [Int]
     let rows: [Int]
     let inputs: [Int]
+    /// The variables, with those of the container; nil for all. In a long chain there are many stages, and each would take
+    /// the values of all others.
+    let variables: [Int]?
     let isHorizontal: Bool
     let isVertical: Bool
 
     init(of stage: SystemStage) {
       (widths, heights) = (stage.widths, stage.heights)
-      (rows, inputs) = (stage.rows, stage.inputs)
+      (rows, inputs, variables) = (stage.rows, stage.inputs, stage.isAlone ? nil : stage.variables)
       (isHorizontal, isVertical) = (stage.isHorizontal, stage.isVertical)
     }
 
     init(ofAll system: ConstraintSystem) {
       (widths, heights) = (Array(system.members.indices), Array(system.members.indices))
       (rows, inputs) = (Array(system.rows.indices), Array(system.inputs.indices))
+      variables = nil
       (isHorizontal, isVertical) = (true, true)
     }
   }
@@ -62,7 +66,7 @@ extension ConstraintSystem {
         return isComplete
       }
       setConstants(extent, run)
-      isComplete = run.solve()
+      isComplete = run.solve(taking: extent.variables)
     }
     issues.append(unsolved("a length that depends on itself across the axes"))
     return false
@@ -79,7 +83,7 @@ extension ConstraintSystem {
       measureWidth(of: member, run, surroundings, issues: &issues)
     }
     setConstants(extent, run)
-    return run.solve()
+    return run.solve(taking: extent.variables)
   }
 
   private func unsolved(_ asked: String) -> LayoutIssue {

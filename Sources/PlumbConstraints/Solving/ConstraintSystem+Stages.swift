@@ -9,8 +9,9 @@ extension ConstraintSystem {
   /// its own. All others are solved in the first stage.
   func findStages(in container: some ConstraintContainer) {
     var groups = VariableGroups(count: variableCount)
-    for row in rows { join(variables(of: row), &groups) }
-    joinMixedSizes(&groups)
+    var mixesAxes = false
+    for row in rows where join(variables(of: row), &groups) { mixesAxes = true }
+    if mixesAxes { joinMixedSizes(&groups) }
     removeCircles(&groups, in: container)
     findReferences(&groups, in: container)
     self.groups = (0..<variableCount).map { groups.group(of: $0) }
@@ -24,17 +25,20 @@ extension ConstraintSystem {
     }
   }
 
+  /// Joins variables. Returns whether they belong to both axes.
   private func join(
     _ variables: [(member: Int, variable: MemberVariable)], _ groups: inout VariableGroups
-  ) {
-    guard let first = variables.first else { return }
+  ) -> Bool {
+    guard let first = variables.first else { return false }
     for (member, variable) in variables {
       groups.join(index(first.variable, of: first.member), index(variable, of: member))
     }
-    guard Set(variables.map(\.variable.isVertical)).count > 1 else { return }
+    guard variables.contains(where: { $0.variable.isVertical != first.variable.isVertical })
+    else { return false }
     for (member, _) in variables {
       groups.join(index(.width, of: member), index(.height, of: member))
     }
+    return true
   }
 
   /// Joins the width and the height of members of which one is found together with variables of the other axis. A height
@@ -68,14 +72,13 @@ extension ConstraintSystem {
   {
     var kept: [SystemRow] = []
     for row in rows {
-      let own = variables(of: row).first.map { groups.group(of: index($0.variable, of: $0.member)) }
-      let holders = [row.constraint.first, row.constraint.second].compactMap { side in
-        side.flatMap { member($0) == nil ? $0.host?.holder(in: container) : nil }
-      }
-      let isCircle = holders.contains { holder in
-        guard let holding = memberOf[ObjectIdentifier(holder)] else { return false }
+      let isCircle = [row.constraint.first, row.constraint.second].contains { side in
+        guard let side, member(side) == nil, let holder = side.host?.holder(in: container),
+          let holding = memberOf[ObjectIdentifier(holder)], let own = variables(of: row).first
+        else { return false }
+        let group = groups.group(of: index(own.variable, of: own.member))
         return MemberVariable.allCases.contains {
-          groups.group(of: index($0, of: holding)) == own
+          groups.group(of: index($0, of: holding)) == group
         }
       }
       if isCircle {
@@ -88,7 +91,7 @@ extension ConstraintSystem {
     rows = kept
   }
 
-  /// Finds what each group of variables depends on outside.
+  /// Finds what each group of variables depends on outside. The height of a content may depend on its width.
   private func findReferences(
     _ groups: inout VariableGroups, in container: some ConstraintContainer
   ) {
@@ -105,37 +108,45 @@ extension ConstraintSystem {
         members[own.member].site = row.constraint.site
       }
     }
+    if references.isEmpty { return }
+    let direct = references
+    var known: Set<[Int]> = []
+    for member in members.indices {
+      let height = groups.group(of: index(.height, of: member))
+      let width = groups.group(of: index(.width, of: member))
+      guard let held = direct[width], width != height, known.insert([height, width]).inserted
+      else { continue }
+      references[height, default: []] += held
+    }
   }
 
-  /// What a variable depends on outside. The height of a content may depend on its width.
+  /// What a variable depends on outside.
   private func references(of variable: MemberVariable, _ member: Int) -> [HeldAttribute] {
-    let group = groups[index(variable, of: member)]
-    let widths = Set(
-      members.indices.lazy.filter { self.groups[self.index(.height, of: $0)] == group }
-        .map { self.groups[self.index(.width, of: $0)] }
-    ).subtracting([group])
-    return (references[group] ?? []) + widths.sorted().flatMap { references[$0] ?? [] }
+    references[groups[index(variable, of: member)]] ?? []
   }
 
   private func assignStages(in container: some ConstraintContainer) {
     let settled = Set(
       zip(structure.children, structure.layouts).lazy.filter { !$0.1 }.map(\.0)
     ).subtracting(members.map(\.id))
-    stages = [SystemStage()]
+    stages = [SystemStage(with: containerVariables)]
     stageOfVariable = Array(repeating: 0, count: variableCount)
     var stageOfGroup: [Int: Int] = [:]
     for member in members.indices {
       for variable in MemberVariable.allCases {
-        let group = groups[index(variable, of: member)]
+        let index = index(variable, of: member)
+        let group = groups[index]
         let stage =
           stageOfGroup[group]
           ?? newStage(after: references(of: variable, member), settled, in: container)
         stageOfGroup[group] = stage
-        stageOfVariable[index(variable, of: member)] = stage
-        stages[stage].add(variable, of: member)
+        stageOfVariable[index] = stage
+        stages[stage].add(variable, of: member, at: index)
       }
     }
     for member in members.indices {
+      let own = MemberVariable.allCases.map { stage(of: $0, member) }
+      members[member].onlyStage = own.allSatisfy { $0 == own[0] } ? own[0] : nil
       let (width, height) = (stage(of: .width, member), stage(of: .height, member))
       if width != height, !stages[height].before.contains(width) {
         stages[height].before.append(width)
@@ -146,7 +157,10 @@ extension ConstraintSystem {
       rows[index].stage = stage ?? 0
       stages[stage ?? 0].rows.append(index)
     }
+    stages[0].isAlone = stages.count == 1
   }
+
+  private var containerVariables: [Int] { Array(0..<index(.start, of: 0)) }
 
   /// The stage in which a variable of a member is found.
   func stage(of variable: MemberVariable, _ member: Int) -> Int {
@@ -162,19 +176,14 @@ extension ConstraintSystem {
       return !settled.contains(ObjectIdentifier(holder))
     }
     guard waits else { return 0 }
-    stages.append(SystemStage())
+    stages.append(SystemStage(with: containerVariables))
     return stages.count - 1
   }
 
-  /// The hosts that one side of a member depends on. Right-to-left, a left edge depends on the width.
+  /// The hosts that one side of a member depends on.
   func jointReferences(of member: Int, _ side: JointSide) -> JointReferences {
-    let held: [HeldAttribute] =
-      switch side {
-      case .left: references(of: .start, member) + references(of: .width, member)
-      case .width: references(of: .width, member)
-      case .top: references(of: .top, member)
-      case .height: references(of: .height, member)
-      }
+    let held = MemberVariable.inTurn.filter { $0.isPart(of: side) }
+      .flatMap { references(of: $0, member) }
     var seen: (columns: Set<ObjectIdentifier>, rows: Set<ObjectIdentifier>) = ([], [])
     var found = JointReferences()
     for held in held {
@@ -188,6 +197,19 @@ extension ConstraintSystem {
 
 extension ConstraintSystem.MemberVariable {
   var isVertical: Bool { self == .top || self == .height }
+
+  /// The sequence in which they are found: widths before the heights that depend on them.
+  static let inTurn: [Self] = [.width, .start, .height, .top]
+
+  /// Whether a side is made of the variable; nil is the whole frame. Right-to-left, a left edge depends on the width.
+  func isPart(of side: JointSide?) -> Bool {
+    switch self {
+    case .start: side == nil || side == .left
+    case .width: side == nil || side == .left || side == .width
+    case .top: side == nil || side == .top
+    case .height: side == nil || side == .height
+    }
+  }
 }
 
 extension HeldAttribute {

@@ -64,10 +64,14 @@ final class SolverRun {
 
   func value(_ index: Int) -> Double { values[index] }
 
-  /// Solves. Returns false if the values are not reliable.
-  func solve() -> Bool {
+  /// Solves, and takes the values of some variables; nil for all. Returns false if the values are not reliable.
+  func solve(taking indices: [Int]?) -> Bool {
     let report = solver.solve()
-    solver.copyValues(of: variables, into: &values)
+    if let indices {
+      for index in indices { values[index] = solver.value(of: variables[index]) }
+    } else {
+      solver.copyValues(of: variables, into: &values)
+    }
     return report.isComplete && !report.hasOverflow
   }
 

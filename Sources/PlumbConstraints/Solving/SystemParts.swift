@@ -9,6 +9,8 @@ struct SystemMember {
   /// child.
   var site: SourceSite
   let content: ContentPriorities
+  /// The stage in which all of its variables are found; nil if there are several.
+  var onlyStage: Int?
   /// The size of the content without limits, and its height at the solved width.
   var natural = LayoutContentSize.none
   var height: CGFloat?
@@ -32,6 +34,10 @@ struct SystemStage {
   private(set) var members: [Int] = []
   private(set) var widths: [Int] = []
   private(set) var heights: [Int] = []
+  /// The variables, with those of the container.
+  private(set) var variables: [Int] = []
+  /// Whether there is no other stage.
+  var isAlone = false
   /// Whether there are variables of the horizontal axis, and of the vertical one.
   private(set) var isHorizontal = false
   private(set) var isVertical = false
@@ -44,7 +50,10 @@ struct SystemStage {
   var bounds = CGRect.null
   var issues: [LayoutIssue] = []
 
-  mutating func add(_ variable: ConstraintSystem.MemberVariable, of member: Int) {
+  init(with variables: [Int]) { self.variables = variables }
+
+  mutating func add(_ variable: ConstraintSystem.MemberVariable, of member: Int, at index: Int) {
+    variables.append(index)
     if members.last != member { members.append(member) }
     if variable == .width { widths.append(member) }
     if variable == .height { heights.append(member) }
