@@ -96,4 +96,38 @@ import Testing
     #expect(name.frame == CGRect(origin: CGPoint(x: 4, y: 4), size: size))
     #expect(log.issues.isEmpty)
   }
+
+  /// A title by equations, with layouts below it, in a page that scrolls: the content is as long as the layouts need.
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func aPageIsAsLongAsItsLayoutsNeed(_ direction: LayoutWritingDirection) {
+    let scroll = HeadlessConstraintScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    scroll.direction = direction
+    let log = IssueLog(scroll)
+    let (foot, mark) = (HeadlessView(), HeadlessView())
+    for view in [title, text, foot, mark] { scroll.addSubview(view) }
+    scroll.plumb.activate {
+      title.anchors.leading == scroll.anchors.leading + 8
+      title.anchors.top == scroll.anchors.top + 8
+      mark.anchors.bottom == scroll.anchors.frame.bottom - 8
+      mark.anchors.leading == scroll.anchors.leading
+      mark.anchors.size == CGSize(width: 10, height: 10)
+    }
+    scroll.plumb.setLayout(for: text) {
+      $0.setLeading(inset: 8).setTrailing(inset: 8).setTop(at: title.plumb.bottom, offset: 4)
+        .fitHeight()
+    }
+    scroll.plumb.setLayout(for: foot) {
+      $0.stickOnParentHorizontally().setTop(at: text.plumb.bottom).setHeight(to: 600)
+    }
+    for _ in 0..<3 {
+      scroll.setNeedsLayout()
+      scroll.layoutIfNeeded()
+      let end = 8 + height(of: title, in: 304) + 4 + height(of: text, in: 304) + 600
+      #expect(scroll.contentSize == CGSize(width: 320, height: end))
+      #expect(foot.frame == CGRect(x: 0, y: end - 600, width: 320, height: 600))
+      #expect(mark.frame.maxY == scroll.bounds.maxY - 8)
+      scroll.contentOffset.y += 50
+    }
+    #expect(log.issues.isEmpty)
+  }
 }

@@ -33,9 +33,11 @@ public struct JointSurroundings {
   /// The container's bounds, or those on trial.
   public var bounds: CGRect { context.space.bounds }
 
-  /// The visible part of a scrolling container, in its own coordinates; on trial, the bounds.
+  /// The visible part of a scrolling container, in its own coordinates. On trial, the bounds, or the part of them that is in
+  /// view while the length of the content is being found.
   public var visibleBounds: CGRect {
-    isTrial ? bounds : context.parent.object.plumbBounds
+    if !isTrial { return context.parent.object.plumbBounds }
+    return CGRect(origin: bounds.origin, size: info.scroll.room ?? bounds.size)
   }
 
   /// The scroll offset of the container. Once it is read, the container is laid out again when it scrolls.
@@ -47,7 +49,7 @@ public struct JointSurroundings {
   /// An area of a scrolling container, measured in its viewport.
   public func visibleArea(_ area: LayoutArea) -> CGRect {
     let host = context.parent.object
-    let viewport = isTrial ? bounds : host.plumbScrolling?.viewport ?? bounds
+    let viewport = isTrial ? visibleBounds : host.plumbScrolling?.viewport ?? bounds
     return area == .viewport ? viewport : host.plumbArea(area, in: viewport)
   }
 

@@ -111,6 +111,13 @@ extension LayoutScope where Host: LayoutInfoStorable {
   @_spi(PlumbFrontEnd)
   public func layoutCondition(in bounds: CGRect) -> AnyHashable? { host.condition(in: bounds) }
 
+  /// The size that the layouts of a scrolling container need along `axes`, at least `least`.
+  @_spi(PlumbFrontEnd)
+  public func contentSize(along axes: ScrollAxes, atLeast least: CGSize) -> CGSize {
+    host.neededContentSize(
+      in: host.plumbScrolling?.viewport.size ?? host.plumbBounds.size, axes, atLeast: least)
+  }
+
   /// Whether a layout that is not joint may depend on the container's height, or on its width, under a condition.
   @_spi(PlumbFrontEnd)
   public func ownLayoutsDependOnParent(

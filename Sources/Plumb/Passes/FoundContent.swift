@@ -96,8 +96,10 @@ extension LayoutInfoStorable {
     return size
   }
 
-  /// The size that the layouts need. The scrolling `axes` are unlimited.
-  fileprivate func neededContentSize(in viewport: CGSize, _ axes: ScrollAxes) -> CGSize {
+  /// The size that the layouts need, at least `least`. The scrolling `axes` are unlimited.
+  func neededContentSize(
+    in viewport: CGSize, _ axes: ScrollAxes, atLeast least: CGSize = .zero
+  ) -> CGSize {
     let info = layoutInfo
     let outer = info.scroll.room
     info.scroll.room = CGSize(
@@ -108,7 +110,7 @@ extension LayoutInfoStorable {
       CGSize(
         width: axes.contains(.horizontal) ? .greatestFiniteMagnitude : viewport.width,
         height: axes.contains(.vertical) ? .greatestFiniteMagnitude : viewport.height),
-      trailingPadding: padding.width, bottomPadding: padding.height)
+      atLeast: least, trailingPadding: padding.width, bottomPadding: padding.height)
   }
 
   /// The size in which a scrolling container shows all of its content inside `insets`, at most `size`.

@@ -30,8 +30,8 @@ open class HeadlessConstraintView: HeadlessContainerView, ConstraintContainer {
 ///       text.anchors.width == page.anchors.frame.width - 32
 ///     }
 ///
-/// Its edges are those of the content; its width and height are those of its frame. Stored layouts run as well. They
-/// decide the content's size if there are no constraints.
+/// Its edges are those of the content; its width and height are those of its frame. Stored layouts run as well, and
+/// the content is at least as long as they need.
 open class HeadlessConstraintScrollView: HeadlessScrollView, ConstraintContainer {
   public final let layoutInfo = LayoutInfo()
   public final let constraintInfo = ConstraintInfo()
@@ -57,11 +57,18 @@ open class HeadlessConstraintScrollView: HeadlessScrollView, ConstraintContainer
 }
 
 extension LayoutScope where Host: ConstraintContainer {
-  /// The size that the constraints give the content of a scrolling container. Nil without constraints and before the
-  /// first pass.
+  /// The size that the constraints give the content of a scrolling container. Along the axes that scroll, it is at least
+  /// as long as stored layouts need. Nil without constraints and before the first pass.
   public var constrainedContentSize: CGSize? {
-    scopedHost.constraintInfo.constraints.isEmpty
-      ? nil : scopedHost.constraintInfo.system?.contentSize
+    guard !scopedHost.constraintInfo.constraints.isEmpty,
+      let system = scopedHost.constraintInfo.system, let size = system.contentSize
+    else { return nil }
+    let axes = scopedHost.constrainedScrollAxes
+    guard system.structure.layouts.contains(true), !axes.isEmpty else { return size }
+    let needed = contentSize(along: axes, atLeast: size)
+    return CGSize(
+      width: axes.contains(.horizontal) ? max(size.width, needed.width) : size.width,
+      height: axes.contains(.vertical) ? max(size.height, needed.height) : size.height)
   }
 }
 
