@@ -34,7 +34,7 @@
   ///     }
   ///
   /// Its children are in its document view. Its edges are those of the content; its width and height are those of the
-  /// visible part. Stored layouts run as well. They decide the content's size if there are no constraints.
+  /// visible part. Stored layouts run as well, and the content is at least as long as they need.
   open class ConstraintScrollView: LayoutInfoStoredScrollView, @MainActor ConstraintContainer {
     public final let constraintInfo = ConstraintInfo()
 
