@@ -130,4 +130,20 @@ import Testing
     }
     #expect(log.issues.isEmpty)
   }
+
+  /// A bar at the bottom of the viewport is no part of the content.
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func aBarThatSticksDoesNotLengthenAPage(_ direction: LayoutWritingDirection) {
+    let scroll = HeadlessConstraintScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    scroll.direction = direction
+    let bar = HeadlessView()
+    for view in [title, bar] { scroll.addSubview(view) }
+    scroll.plumb.activate { title.anchors.allEdges == scroll.anchors.content.allEdges - 8 }
+    scroll.plumb.setLayout(for: bar) {
+      $0.stickOnParentHorizontally().setBottom(inset: 0, from: .viewport).setHeight(to: 44)
+    }
+    scroll.layoutIfNeeded()
+    #expect(scroll.contentSize.height == height(of: title, in: 304) + 16)
+    #expect(bar.frame.maxY == 480)
+  }
 }

@@ -66,9 +66,16 @@ extension LayoutScope where Host: ConstraintContainer {
     let axes = scopedHost.constrainedScrollAxes
     guard system.structure.layouts.contains(true), !axes.isEmpty else { return size }
     let needed = contentSize(along: axes, atLeast: size)
+    let viewport = scopedHost.plumbScrolling?.viewport.size ?? scopedHost.plumbBounds.size
+    // What sticks to the viewport needs no more than that, and does not lengthen the content.
+    func length(_ axis: ScrollAxes, _ own: CGFloat, _ needed: CGFloat, _ visible: CGFloat)
+      -> CGFloat
+    {
+      axes.contains(axis) && needed > visible ? max(own, needed) : own
+    }
     return CGSize(
-      width: axes.contains(.horizontal) ? max(size.width, needed.width) : size.width,
-      height: axes.contains(.vertical) ? max(size.height, needed.height) : size.height)
+      width: length(.horizontal, size.width, needed.width, viewport.width),
+      height: length(.vertical, size.height, needed.height, viewport.height))
   }
 }
 
