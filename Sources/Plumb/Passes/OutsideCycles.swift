@@ -35,8 +35,9 @@ final class OutsideCycles {
     let search = OutsideCycles()
     search.followsInside = true
     search.search(from: host)
-    found += search.found.prefix(1)
-    return search.found.first
+    guard let cycle = search.found.first else { return nil }
+    found.append(cycle)
+    return cycle
   }
 
   /// Searches for cycles that a fact of `child` is part of or leads to.
