@@ -28,21 +28,21 @@ final class JointMember {
     self.references = references
   }
 
+  @inline(never)
   func mapping(_ map: any ReferenceMap) -> JointMember {
     JointMember(frames, number, side, references.map { (map($0.source), $0.axis) })
   }
 
   /// The part of the frame along an axis, of which only the side must be right.
   func span<Axis: LayoutAxis>(along axis: Axis.Type, in context: LayoutContext) -> LayoutSpan {
-    let frame =
-      frames.frame(of: number, side, in: context)
-      ?? context.child.object.plumbFrame
-    return LayoutSpan(of: frame, along: axis, in: context.space)
+    LayoutSpan(of: frame(in: context, side), along: axis, in: context.space)
   }
 
-  /// The whole frame; the child's current frame if the joint layout has none.
-  func frame(in context: LayoutContext) -> CGRect {
-    frames.frame(of: number, nil, in: context) ?? context.child.object.plumbFrame
+  /// The frame, of which only a side must be right if one is named; the child's current frame if the joint layout has
+  /// none.
+  @inline(never)
+  func frame(in context: LayoutContext, _ side: JointSide? = nil) -> CGRect {
+    frames.frame(of: number, side, in: context) ?? context.child.object.plumbFrame
   }
 
   var isBeingFound: Bool { frames.isBeingFound }

@@ -23,12 +23,8 @@ final class OutsideCycles {
     self.contents = contents
   }
 
-  /// Whether a cycle was reported in the tree that contains `host`.
-  func isReported(inTreeOf host: any Layoutable) -> Bool {
-    found.contains {
-      $0.info?.knowsCycle ?? false && $0.hosts[0].pathToRoot.last === host.pathToRoot.last
-    }
-  }
+  /// Whether a cycle was reported since contents changed. It explains why views do not come to rest.
+  var isReported: Bool { found.contains { $0.info?.knowsCycle ?? false } }
 
   /// Finds the cycle for which `host` does not come to rest; nil if none is found.
   func explainUnrest(of host: any Layoutable) -> FactCycle? {

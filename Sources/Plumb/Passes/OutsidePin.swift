@@ -87,6 +87,7 @@ extension LayoutInfo {
 
   /// Calls `add` with each container that notifies about a reference, and with the host that it watches: the
   /// container around each host between. A reference around this container is watched for its size.
+  @inline(never)
   private func watch(
     _ reference: any Layoutable, _ between: [any Layoutable],
     _ add: (LayoutInfo, any Layoutable) -> Void
@@ -182,9 +183,10 @@ extension Layoutable {
 
   /// Reports that this host and others, pinned to one another across containers, never settle: by the facts of a cycle if
   /// one is found, and once.
+  @inline(never)
   func reportUnrest() {
     let cycles = LayoutSession.current.outsideCycles
-    if cycles.isReported(inTreeOf: self) { return }
+    if cycles.isReported { return }
     if let cycle = cycles.explainUnrest(of: self), let info = cycle.info {
       return info.reportOnce(cycle.issue)
     }

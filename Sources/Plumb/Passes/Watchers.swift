@@ -26,6 +26,8 @@ struct Watchers {
   @inline(__always)
   var isEmpty: Bool { watched.isEmpty }
 
+  // Out of line: a plan asks for it from several places, and copies of it are large.
+  @inline(never)
   mutating func add(_ info: LayoutInfo, _ plan: LayoutPlan, step: Int, to host: any Layoutable) {
     let id = ObjectIdentifier(host)
     var one = watched[id] ?? Watched(host)
