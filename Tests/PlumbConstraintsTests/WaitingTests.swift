@@ -27,6 +27,12 @@ import Testing
         x: card.frame.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
+  private func storeIconInTheMiddleOfTheTitle() {
+    card.plumb.setLayout(for: icon) {
+      $0.setLeading(inset: 8).setMiddle(at: title.plumb.middle).setSize(width: 24, height: 24)
+    }
+  }
+
   /// The title begins behind the icon, which stands in the middle of the title:
   ///
   ///     [icon] Once upon a time
@@ -42,9 +48,7 @@ import Testing
       title.anchors.top == card.anchors.top + 20
       title.anchors.width == 120
     }
-    card.plumb.setLayout(for: icon) {
-      $0.setLeading(inset: 8).setMiddle(at: title.plumb.middle).setSize(width: 24, height: 24)
-    }
+    storeIconInTheMiddleOfTheTitle()
     card.layoutIfNeeded()
     let (text, image) = (frame(title, in: direction), frame(icon, in: direction))
     #expect(text.origin == CGPoint(x: 40, y: 20))
@@ -71,7 +75,8 @@ import Testing
     #expect(log.issues.isEmpty)
   }
 
-  /// A ring of three, on trial as well: the box is as high as the badge needs.
+  /// The title begins behind the icon, the icon stands below the badge, and the badge at the title's corner. On trial
+  /// the card is as high as the icon needs, which stands lowest.
   @Test(arguments: LayoutWritingDirection.allCases)
   func aRingOverBothAxesIsTried(_ direction: LayoutWritingDirection) {
     let page = HeadlessContainerView(frame: card.frame)
@@ -92,9 +97,7 @@ import Testing
       $0.setLeading(at: title.plumb.trailing).setTop(at: title.plumb.bottom + 3)
         .setSize(width: 10, height: 10)
     }
-    page.plumb.setLayout(for: card) {
-      $0.setTopLeading(inset: 0).setWidth(to: 300).setHeight(to: 200)
-    }
+    page.plumb.setLayout(for: card) { $0.setTopLeading(inset: 0).setWidth(to: 300).fitHeight() }
     page.layoutIfNeeded()
     let line = title.plumbSizeThatFits(
       CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
@@ -102,6 +105,7 @@ import Testing
     #expect(
       frame(badge, in: direction).origin == CGPoint(x: 40 + line.width, y: 20 + line.height + 3))
     #expect(frame(icon, in: direction).origin == CGPoint(x: 8, y: 20 + line.height + 13))
+    #expect(card.frame.height == 20 + line.height + 13 + 24)
     #expect(log.issues.isEmpty)
   }
 
@@ -226,15 +230,13 @@ import Testing
     #expect(log.issues.isEmpty)
   }
 
-  /// A title whose width follows its height waits for itself: that is told once.
+  /// The title stands below the icon, which stands in the middle of the title: that is told once.
   @Test func aTrueCycleIsTold() {
     card.plumb.activate {
       title.anchors.leading == card.anchors.leading + 8
       title.anchors.top == icon.anchors.bottom + 8
     }
-    card.plumb.setLayout(for: icon) {
-      $0.setLeading(inset: 8).setMiddle(at: title.plumb.middle).setSize(width: 24, height: 24)
-    }
+    storeIconInTheMiddleOfTheTitle()
     card.layoutIfNeeded()
     #expect(log.kinds == [.cycle])
   }

@@ -71,8 +71,8 @@ extension OtherPositionSource {
       placeInWords(on: reference.inWords, Axis.self, part: part, offset: offset)
     case .baseline(let reference, let baseline, let offset):
       "\(reference.inWords.possessive) \(baseline.name.words(on: Vertical.self))\(offset.addedInWords)"
-    case .joint(let member):
-      member.words(Axis.kind == .vertical ? .top : .left)
+    case .joint(let fact):
+      fact.words
     case .formula(let composed):
       composed.formula.words(of: parent)
     case .pinned(let reference, _), .pinnedPoint(let reference, _):
@@ -91,8 +91,8 @@ extension OtherLengthSource {
       lengthInWords(of: reference.inWords, Axis.self, factor: factor, plus: more)
     case .fittedBy:
       "fitted, with an offer computed from \(parent.rawValue)"
-    case .joint(let member):
-      member.words(Axis.kind == .vertical ? .height : .width)
+    case .joint(let fact):
+      fact.words
     case .formula(let composed):
       composed.formula.words(of: parent)
     case .pinned(let reference, _):

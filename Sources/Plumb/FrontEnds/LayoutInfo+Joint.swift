@@ -58,10 +58,8 @@ extension LayoutInfo {
     _ layout: any JointLayout, member: Int, for child: any Layoutable,
     after references: (JointSide) -> JointReferences, file: StaticString, line: UInt
   ) {
-    let frames = StoredJointLayout(layout, self)
-    func side(_ side: JointSide) -> JointMember {
-      JointMember(frames, member, side, references(side).sources)
-    }
+    let member = JointMember(StoredJointLayout(layout, self), member)
+    func side(_ side: JointSide) -> JointFact { JointFact(member, side, references(side).sources) }
     let facts = IndividualLayout(
       AxisFacts(
         .start(.other(OtherPosition(.joint(side(.left))))),
@@ -69,8 +67,7 @@ extension LayoutInfo {
       AxisFacts(
         .start(.other(OtherPosition(.joint(side(.top))))),
         .length(.other(OtherLength(.joint(side(.height)))))))
-    let joint = StoredLayout(
-      facts, LayoutCallSite(file, line), in: table, joint: JointMember(frames, member, .left, []))
+    let joint = StoredLayout(facts, LayoutCallSite(file, line), in: table, joint: member)
     storeJoint(joint, for: child)
   }
 
@@ -111,12 +108,11 @@ extension LayoutScope where Host: LayoutInfoStorable {
   @_spi(PlumbFrontEnd)
   public func layoutCondition(in bounds: CGRect) -> AnyHashable? { host.condition(in: bounds) }
 
-  /// The size that the layouts of a scrolling container need along `axes`, at least `least`.
+  /// The size that the layouts of a scrolling container need in a viewport along `axes`, at least `least`.
   @_spi(PlumbFrontEnd)
-  public func contentSize(along axes: ScrollAxes, atLeast least: CGSize) -> CGSize {
-    host.neededContentSize(
-      in: host.plumbScrolling?.viewport.size ?? host.plumbBounds.size, axes, atLeast: least)
-  }
+  public func contentSize(
+    in viewport: CGSize, along axes: ScrollAxes, atLeast least: CGSize
+  ) -> CGSize { host.neededContentSize(in: viewport, axes, atLeast: least) }
 
   /// Whether a layout that is not joint may depend on the container's height, or on its width, under a condition.
   @_spi(PlumbFrontEnd)

@@ -9,33 +9,14 @@ public enum JointSide: Hashable, Sendable, CaseIterable {
   case height
 }
 
-/// One side of a child whose frame a joint layout finds, together with those of other children.
-@usableFromInline
-final class JointMember {
+/// A child whose frame a joint layout finds, together with those of other children.
+struct JointMember {
   private let frames: any JointFrames
   private let number: Int
-  private let side: JointSide
-  /// The hosts that must be laid out before, and the axis that is read of them.
-  let references: [(source: ReferenceSource, axis: LayoutAxisKind)]
 
-  init(
-    _ frames: any JointFrames, _ number: Int, _ side: JointSide,
-    _ references: [(source: ReferenceSource, axis: LayoutAxisKind)]
-  ) {
+  init(_ frames: any JointFrames, _ number: Int) {
     self.frames = frames
     self.number = number
-    self.side = side
-    self.references = references
-  }
-
-  @inline(never)
-  func mapping(_ map: any ReferenceMap) -> JointMember {
-    JointMember(frames, number, side, references.map { (map($0.source), $0.axis) })
-  }
-
-  /// The part of the frame along an axis, of which only the side must be right.
-  func span<Axis: LayoutAxis>(along axis: Axis.Type, in context: LayoutContext) -> LayoutSpan {
-    LayoutSpan(of: frame(in: context, side), along: axis, in: context.space)
   }
 
   /// The frame, of which only a side must be right if one is named; the child's current frame if the joint layout has

@@ -58,7 +58,7 @@ enum OtherLengthSource<Axis: FrameAxis> {
   /// The length that the child asks for when it is offered a computed length.
   case fittedBy(LengthInParent<Axis>)
   /// Found by a joint layout, together with the frames of other children.
-  case joint(JointMember)
+  case joint(JointFact)
   /// Composed of other positions and lengths.
   case formula(ComposedLength<Axis>)
 }
@@ -144,8 +144,8 @@ extension OtherLength {
       .known(context.length(Axis.self, of: reference, length))
     case .fittedBy(let offer):
       .fitted(offer: offer(context.space, context.parent.object))
-    case .joint(let member):
-      .known(member.span(along: Axis.self, in: context).length)
+    case .joint(let fact):
+      .known(fact.span(along: Axis.self, in: context).length)
     case .formula(let composed):
       composed.formula.length(in: context)
     }

@@ -27,7 +27,7 @@ enum OtherPositionSource<Axis: LayoutAxis> {
     ReferenceSource,
     (LayoutGuide.OfReference) -> LayoutPoint<Directional>)
   /// Found by a joint layout, together with the frames of other children.
-  case joint(JointMember)
+  case joint(JointFact)
   /// Composed of other positions and lengths.
   case formula(ComposedPosition<Axis>)
 }
@@ -49,8 +49,8 @@ extension OtherPosition {
         point(LayoutGuide.OfReference($0, in: context.space, along: Directional.self))
           .y.coordinate
       }
-    case .joint(let member):
-      member.span(along: Axis.self, in: context).origin
+    case .joint(let fact):
+      fact.span(along: Axis.self, in: context).origin
     case .formula(let composed):
       composed.formula.coordinate(in: context)
     }

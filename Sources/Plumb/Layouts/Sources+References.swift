@@ -38,7 +38,7 @@ extension OtherPositionSource {
   var references: [ReferenceSource] {
     switch self {
     case .formula(let composed): composed.formula.references
-    case .joint(let member): member.references.map(\.source)
+    case .joint(let fact): fact.references.map(\.source)
     default: reference.map { [$0] } ?? []
     }
   }
@@ -63,7 +63,7 @@ extension OtherPositionSource {
       .baseline(map(reference), baseline, offset: offset)
     case .pinned(let reference, let position): .pinned(map(reference), position)
     case .pinnedPoint(let reference, let point): .pinnedPoint(map(reference), point)
-    case .joint(let member): .joint(member.mapping(map))
+    case .joint(let fact): .joint(fact.mapping(map))
     case .formula(let composed): .formula(composed.formula.mapping(map).composed)
     }
   }
@@ -121,7 +121,7 @@ extension OtherLengthSource {
     case .measured(let reference, let factor, let more):
       .measured(map(reference), factor: factor, plus: more)
     case .pinned(let reference, let length): .pinned(map(reference), length)
-    case .joint(let member): .joint(member.mapping(map))
+    case .joint(let fact): .joint(fact.mapping(map))
     case .formula(let composed): .formula(composed.formula.mapping(map).composed)
     }
   }

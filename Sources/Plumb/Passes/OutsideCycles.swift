@@ -163,14 +163,11 @@ extension Layoutable {
       : openLength(layout.secondColumn, isMirrored) == .fitted
   }
 
-  /// The layout of this host under the condition of its container, or of the trial that is going on there.
+  /// The layout of this host under the current condition of its container.
   fileprivate var layoutInForce: StoredLayout? {
     guard let info = plumbParent?.plumbLayoutInfo, let container = info.container,
       let stored = info.stored(for: self)
     else { return nil }
-    if let plan = info.trials.innermost?.run.plan {
-      return stored.settings(under: plan.origin.condition).layout
-    }
     func condition(of container: some LayoutInfoStorable) -> AnyHashable? {
       container.condition(in: container.plumbLayoutBounds)
     }
@@ -180,7 +177,6 @@ extension Layoutable {
 
 extension LayoutSession {
   /// The known cycles through several containers, after a search from the children of `plan`.
-  @discardableResult
   func outsideCycles(from plan: LayoutPlan) -> [FactCycle] {
     guard !plan.outside.isEmpty else { return [] }
     outsideCycles.begin(contents)

@@ -65,7 +65,9 @@ extension Layoutable {
 }
 
 extension CGFloat {
-  var isLimited: Bool { self < .greatestFiniteMagnitude }
+  /// Whether a side of an offered room has a limit.
+  @_spi(PlumbFrontEnd)
+  public var isLimited: Bool { self < .greatestFiniteMagnitude }
 
   /// The length; 0 if it is unlimited, negative or not a number.
   var lengthOrZero: CGFloat { isLimited ? Swift.max(0, self) : 0 }

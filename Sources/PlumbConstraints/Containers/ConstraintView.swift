@@ -58,15 +58,18 @@ open class HeadlessConstraintScrollView: HeadlessScrollView, ConstraintContainer
 
 extension LayoutScope where Host: ConstraintContainer {
   /// The size that the constraints give the content of a scrolling container. Along the axes that scroll, it is at least
-  /// as long as stored layouts need. Nil without constraints and before the first pass.
+  /// as long as stored layouts need. In points. Nil without constraints and before the first pass.
+  ///
+  /// The container's own pass asks for it, and sets the size. If there are stored layouts, each call costs a trial of
+  /// them.
   public var constrainedContentSize: CGSize? {
     guard !scopedHost.constraintInfo.constraints.isEmpty,
       let system = scopedHost.constraintInfo.system, let size = system.contentSize
     else { return nil }
     let axes = scopedHost.constrainedScrollAxes
     guard system.structure.layouts.contains(true), !axes.isEmpty else { return size }
-    let needed = contentSize(along: axes, atLeast: size)
     let viewport = scopedHost.plumbScrolling?.viewport.size ?? scopedHost.plumbBounds.size
+    let needed = contentSize(in: viewport, along: axes, atLeast: size)
     // What sticks to the viewport needs no more than that, and does not lengthen the content.
     func length(_ axis: ScrollAxes, _ own: CGFloat, _ needed: CGFloat, _ visible: CGFloat)
       -> CGFloat

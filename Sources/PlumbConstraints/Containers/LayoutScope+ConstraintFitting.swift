@@ -39,11 +39,11 @@ extension LayoutScope where Host: ConstraintContainer {
     guard scopedHost.constraintInfo.system?.structure.layouts.contains(true) ?? false else {
       return fitted
     }
-    let condition = layoutCondition(in: CGRect(origin: scopedHost.plumbBounds.origin, size: size))
+    let condition = layoutCondition(in: triedBounds(FittingTarget(room: size)))
     let keepsWidth =
-      size.width.isLimitedRoom && ownLayoutsDependOnParent(alongRows: false, under: condition)
+      size.width.isLimited && ownLayoutsDependOnParent(alongRows: false, under: condition)
     let keepsHeight =
-      size.height.isLimitedRoom && ownLayoutsDependOnParent(alongRows: true, under: condition)
+      size.height.isLimited && ownLayoutsDependOnParent(alongRows: true, under: condition)
     var least = fitted
     if keepsWidth || keepsHeight {
       // The other side may be shorter or longer in the offered length.
@@ -56,8 +56,8 @@ extension LayoutScope where Host: ConstraintContainer {
     // An unlimited side may have to grow for children that are pinned to its far edge or its center.
     let box = sizeThatFits(
       CGSize(
-        width: size.width.isLimitedRoom ? least.width : size.width,
-        height: size.height.isLimitedRoom ? least.height : size.height),
+        width: size.width.isLimited ? least.width : size.width,
+        height: size.height.isLimited ? least.height : size.height),
       atLeast: least, trailingPadding: trailingPadding, bottomPadding: bottomPadding)
     return CGSize(
       width: max(keepsWidth ? fitted.width : least.width, box.width),
@@ -65,7 +65,7 @@ extension LayoutScope where Host: ConstraintContainer {
   }
 
   private func fittingSize(_ target: FittingTarget) -> CGSize {
-    let bounds = CGRect(origin: scopedHost.plumbBounds.origin, size: triedSize(target))
+    let bounds = triedBounds(target)
     return sizeOnTrial(in: bounds) { surroundings in
       scopedHost.prepareConstraints(under: layoutCondition(in: bounds))
       guard let system = scopedHost.constraintInfo.system else { return target.size }
@@ -73,18 +73,20 @@ extension LayoutScope where Host: ConstraintContainer {
     }
   }
 
-  /// The size at which areas such as the safe area are measured: the room, whatever frame the container has. An
-  /// unlimited side is as long as the insets of its areas, and no side is shorter, so that none of them is cut off.
-  private func triedSize(_ target: FittingTarget) -> CGSize {
+  /// The bounds at which conditions and areas such as the safe area are measured: the room, whatever frame the container
+  /// has. An unlimited side is as long as the insets of its areas, and no side is shorter, so that none of them is cut
+  /// off.
+  private func triedBounds(_ target: FittingTarget) -> CGRect {
     func tried(_ room: CGFloat, _ size: CGFloat, _ priority: ConstraintPriority, _ insets: CGFloat)
       -> CGFloat
     {
-      return max(insets, room.isLimitedRoom ? room : priority == .required ? size : 0)
+      max(insets, room.isLimited ? room : priority == .required ? size : 0)
     }
     let insets = scopedHost.areaInsets
-    return CGSize(
+    let size = CGSize(
       width: tried(target.room.width, target.size.width, target.horizontal, insets.width),
       height: tried(target.room.height, target.size.height, target.vertical, insets.height))
+    return CGRect(origin: scopedHost.plumbBounds.origin, size: size)
   }
 
   /// Answers re-entrant questions: a content that is being measured may ask for its container's size. A separate
@@ -138,9 +140,4 @@ public enum FrameSide: Hashable, Sendable, CaseIterable {
   case width
   /// The height.
   case height
-}
-
-extension CGFloat {
-  /// Whether a side of an offered room has a limit.
-  fileprivate var isLimitedRoom: Bool { self < .greatestFiniteMagnitude }
 }

@@ -30,13 +30,13 @@ extension ConstraintSystem {
       let size = bounds(in: surroundings).size
       live.set(live.width, to: Double(size.width))
       live.set(live.height, to: Double(size.height))
-      _ = settle(Extent(ofAll: self), live, surroundings, issues: &issues)
+      _ = settle(SystemExtent(of: self), live, surroundings, issues: &issues)
       fitting = fittingRun(of: live)
     }
     for stage in stages.indices { stages[stage].turn = 0 }
     guard let run = fitting else { return target.size }
     set(target, run)
-    _ = settle(Extent(ofAll: self), run, surroundings, issues: &issues)
+    _ = settle(SystemExtent(of: self), run, surroundings, issues: &issues)
     return CGSize(
       width: max(0, run.value(index(scrolls ? .contentWidth : .width))),
       height: max(0, run.value(index(scrolls ? .contentHeight : .height))))

@@ -49,8 +49,8 @@ extension ConstraintSystem: JointLayout {
     run.set(run.width, to: Double(size.width))
     run.set(run.height, to: Double(size.height))
     var issues: [LayoutIssue] = []
-    if settle(Extent(of: stages[stage]), run, surroundings, issues: &issues) {
-      for member in stages[stage].members {
+    if settle(stages[stage].extent, run, surroundings, issues: &issues) {
+      for member in stages[stage].extent.members {
         members[member].frame = frame(of: member, run, surroundings.direction)
       }
     }

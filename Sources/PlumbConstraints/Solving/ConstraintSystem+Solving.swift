@@ -6,37 +6,10 @@ import PlumbSolver
 private let roundLimit = 4
 
 extension ConstraintSystem {
-  /// What is solved together: a stage, or the whole system.
-  struct Extent {
-    /// The members whose width, or whose height, is found.
-    let widths: [Int]
-    let heights: [Int]
-    let rows: [Int]
-    let inputs: [Int]
-    /// The variables, with those of the container; nil for all. In a long chain there are many stages, and each would take
-    /// the values of all others.
-    let variables: [Int]?
-    let isHorizontal: Bool
-    let isVertical: Bool
-
-    init(of stage: SystemStage) {
-      (widths, heights) = (stage.widths, stage.heights)
-      (rows, inputs, variables) = (stage.rows, stage.inputs, stage.isAlone ? nil : stage.variables)
-      (isHorizontal, isVertical) = (stage.isHorizontal, stage.isVertical)
-    }
-
-    init(ofAll system: ConstraintSystem) {
-      (widths, heights) = (Array(system.members.indices), Array(system.members.indices))
-      (rows, inputs) = (Array(system.rows.indices), Array(system.inputs.indices))
-      variables = nil
-      (isHorizontal, isVertical) = (true, true)
-    }
-  }
-
   /// Solves `extent`: first the widths, then the heights of contents at these widths. Lengths that depend on each
   /// other across the axes take more rounds. Returns false, with an issue, if the rounds do not converge.
   func settle(
-    _ extent: Extent, _ run: SolverRun, _ surroundings: JointSurroundings,
+    _ extent: SystemExtent, _ run: SolverRun, _ surroundings: JointSurroundings,
     issues: inout [LayoutIssue]
   ) -> Bool {
     isSettling = true
@@ -75,7 +48,7 @@ extension ConstraintSystem {
   /// Solves the widths of `extent`, and where they begin, with the last heights. Returns false if the values are not
   /// reliable.
   private func solveColumns(
-    _ extent: Extent, _ run: SolverRun, _ surroundings: JointSurroundings,
+    _ extent: SystemExtent, _ run: SolverRun, _ surroundings: JointSurroundings,
     issues: inout [LayoutIssue]
   ) -> Bool {
     _ = updateInputs(extent.inputs, horizontal: true, run, surroundings, issues: &issues)
@@ -91,7 +64,7 @@ extension ConstraintSystem {
       .unsolved, view: container.host?.plumbName ?? "the container", asked: asked, at: .unknown)
   }
 
-  private func setConstants(_ extent: Extent, _ run: SolverRun) {
+  private func setConstants(_ extent: SystemExtent, _ run: SolverRun) {
     for index in extent.rows where !rows[index].inputs.isEmpty || run === fitting {
       run.set(run.rows[index], to: constant(ofRow: index))
     }

@@ -10,7 +10,11 @@ extension ConstraintSystem {
   func findStages(in container: some ConstraintContainer) {
     var groups = VariableGroups(count: variableCount)
     var mixesAxes = false
-    for row in rows where join(variables(of: row), &groups) { mixesAxes = true }
+    for index in rows.indices {
+      let variables = variables(of: rows[index])
+      rows[index].own = variables.first
+      if join(variables, &groups) { mixesAxes = true }
+    }
     if mixesAxes { joinMixedSizes(&groups) }
     removeCircles(&groups, in: container)
     findReferences(&groups, in: container)
@@ -74,7 +78,7 @@ extension ConstraintSystem {
     for row in rows {
       let isCircle = [row.constraint.first, row.constraint.second].contains { side in
         guard let side, member(side) == nil, let holder = side.host?.holder(in: container),
-          let holding = memberOf[ObjectIdentifier(holder)], let own = variables(of: row).first
+          let holding = memberOf[ObjectIdentifier(holder)], let own = row.own
         else { return false }
         let group = groups.group(of: index(own.variable, of: own.member))
         return MemberVariable.allCases.contains {
@@ -97,7 +101,7 @@ extension ConstraintSystem {
   ) {
     references = [:]
     for row in rows {
-      guard let own = variables(of: row).first else { continue }
+      guard let own = row.own else { continue }
       for side in [row.constraint.first, row.constraint.second] {
         guard let side, member(side) == nil, side.id != ObjectIdentifier(container) else {
           continue
@@ -141,7 +145,7 @@ extension ConstraintSystem {
           ?? newStage(after: references(of: variable, member), settled, in: container)
         stageOfGroup[group] = stage
         stageOfVariable[index] = stage
-        stages[stage].add(variable, of: member, at: index)
+        stages[stage].extent.add(variable, of: member, at: index)
       }
     }
     for member in members.indices {
@@ -153,14 +157,13 @@ extension ConstraintSystem {
       }
     }
     for index in rows.indices {
-      let stage = variables(of: rows[index]).first.map { self.stage(of: $0.variable, $0.member) }
-      rows[index].stage = stage ?? 0
-      stages[stage ?? 0].rows.append(index)
+      let stage = rows[index].own.map { self.stage(of: $0.variable, $0.member) } ?? 0
+      rows[index].stage = stage
+      stages[stage].extent.rows.append(index)
     }
-    stages[0].isAlone = stages.count == 1
   }
 
-  private var containerVariables: [Int] { Array(0..<index(.start, of: 0)) }
+  private var containerVariables: Range<Int> { 0..<index(.start, of: 0) }
 
   /// The stage in which a variable of a member is found.
   func stage(of variable: MemberVariable, _ member: Int) -> Int {

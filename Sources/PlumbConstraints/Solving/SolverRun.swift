@@ -64,13 +64,14 @@ final class SolverRun {
 
   func value(_ index: Int) -> Double { values[index] }
 
-  /// Solves, and takes the values of some variables; nil for all. Returns false if the values are not reliable.
-  func solve(taking indices: [Int]?) -> Bool {
+  /// Solves, and takes the values of some variables: in a long chain there are many stages, and each would take the
+  /// values of all others. Returns false if the values are not reliable.
+  func solve(taking indices: [Int]) -> Bool {
     let report = solver.solve()
-    if let indices {
-      for index in indices { values[index] = solver.value(of: variables[index]) }
-    } else {
+    if indices.count == variables.count {
       solver.copyValues(of: variables, into: &values)
+    } else {
+      for index in indices { values[index] = solver.value(of: variables[index]) }
     }
     return report.isComplete && !report.hasOverflow
   }
@@ -96,12 +97,12 @@ extension ConstraintSystem {
     run.contentHeights = run.contentWidths
     for stage in stages.indices {
       stages[stage].turn = 0
-      stages[stage].inputs = []
+      stages[stage].extent.inputs = []
     }
     for index in rows.indices {
-      for input in rows[index].inputs where !stages[rows[index].stage].inputs.contains(input.index)
-      {
-        stages[rows[index].stage].inputs.append(input.index)
+      let stage = rows[index].stage
+      for input in rows[index].inputs where !stages[stage].extent.inputs.contains(input.index) {
+        stages[stage].extent.inputs.append(input.index)
       }
     }
     live = run

@@ -139,7 +139,7 @@ extension OtherPositionSource {
     case .pinned(let reference, let position):
       reference.reads(.guide(Axis.kind, isOfPlane: position.isOfPoint))
     case .baseline(let reference, _, _), .pinnedPoint(let reference, _): reference.reads(.frame)
-    case .joint(let member): member.reads
+    case .joint(let fact): fact.reads
     case .formula(let composed): composed.formula.reads(isMirrored)
     }
   }
@@ -153,7 +153,7 @@ extension OtherLengthSource {
     case .measured(let reference, _, _): reference.reads(.length(Axis.kind))
     case .pinned(let reference, let length):
       reference.reads(.guide(Axis.kind, isOfPlane: length.isOfSize))
-    case .joint(let member): member.reads
+    case .joint(let fact): fact.reads
     case .formula(let composed): composed.formula.reads(isMirrored)
     }
   }
@@ -195,7 +195,7 @@ extension LengthFormula {
   }
 }
 
-extension JointMember {
+extension JointFact {
   @inline(never)
   fileprivate var reads: [FactRead] {
     references.flatMap { $0.source.reads(.axis($0.axis)) }
