@@ -10,7 +10,9 @@ public enum JointSide: Hashable, Sendable, CaseIterable {
 }
 
 /// A child whose frame a joint layout finds, together with those of other children.
-struct JointMember {
+///
+/// A class, because every stored layout has room for one, and most have none.
+final class JointMember {
   private let frames: any JointFrames
   private let number: Int
 

@@ -23,8 +23,14 @@ final class OutsideCycles {
     self.contents = contents
   }
 
-  /// Whether a cycle was reported since contents changed. It explains why views do not come to rest.
-  var isReported: Bool { found.contains { $0.info?.knowsCycle ?? false } }
+  /// Whether a cycle was reported that explains why `host` does not come to rest: it goes through the host, through a
+  /// view inside, or through one around it.
+  func explains(_ host: any Layoutable) -> Bool {
+    found.contains { cycle in
+      cycle.info?.knowsCycle ?? false
+        && cycle.hosts.contains { $0.isInside(host) || host.isInside($0) }
+    }
+  }
 
   /// Finds the cycle for which `host` does not come to rest; nil if none is found.
   func explainUnrest(of host: any Layoutable) -> FactCycle? {

@@ -186,7 +186,7 @@ extension Layoutable {
   @inline(never)
   func reportUnrest() {
     let cycles = LayoutSession.current.outsideCycles
-    if cycles.isReported { return }
+    if cycles.explains(self) { return }
     if let cycle = cycles.explainUnrest(of: self), let info = cycle.info {
       return info.reportOnce(cycle.issue)
     }

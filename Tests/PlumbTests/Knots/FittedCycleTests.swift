@@ -81,6 +81,28 @@ import Testing
     #expect(other.frame.minY == 360)
   }
 
+  /// A known cycle explains only what belongs to it. Two views elsewhere that look each other up are a cycle of their own,
+  /// in the same tree and in another one.
+  @Test(arguments: [true, false]) func anotherCycleIsToldAsWell(_ isInTheSameTree: Bool) {
+    let aside = HeadlessContainerView(frame: CGRect(x: 0, y: 300, width: 100, height: 100))
+    aside.name = "aside"
+    let asideLog = isInTheSameTree ? nil : IssueLog(aside)
+    if isInTheSameTree { page.addSubview(aside) }
+    let (one, other) = (HeadlessView(), HeadlessView())
+    for (view, next) in [(one, other), (other, one)] {
+      aside.addSubview(view)
+      aside.plumb.setLayout(for: view) {
+        $0.pinLeft(to: .lookup { [weak next] in next }, with: { $0.right + 1 }).setTop(to: 0)
+          .setSize(width: 5, height: 5)
+      }
+    }
+    store(.leftToRight, isCycle: true)
+    page.layoutIfNeeded()
+    aside.layoutIfNeeded()
+    #expect(log.kinds == (isInTheSameTree ? [.cycle, .cycle] : [.cycle]))
+    #expect(isInTheSameTree || asideLog?.kinds == [.cycle])
+  }
+
   /// A mark that stands elsewhere is no cycle: the card is as high as the note needs.
   @Test(arguments: LayoutWritingDirection.allCases)
   func aNoteBelowAnotherViewIsNone(_ direction: LayoutWritingDirection) {
