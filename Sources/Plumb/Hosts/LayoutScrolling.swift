@@ -76,7 +76,18 @@ extension Layoutable {
     guard let size = info.trials.innermost?.bounds(of: self)?.size else {
       return scrolling.viewport
     }
-    return CGRect(origin: scrolling.viewport.origin, size: plumbViewportSize(in: size))
+    return plumbViewport(sized: size, now: scrolling.viewport)
+  }
+
+  /// The viewport at the same scroll offset if the host gets `size`. It keeps its distance from the top and from the
+  /// leading edge; a host that has no size yet cannot tell the distance from the others.
+  private func plumbViewport(sized size: CGSize, now: CGRect) -> CGRect {
+    var viewport = CGRect(origin: now.origin, size: plumbViewportSize(in: size))
+    if plumbDirection == .rightToLeft {
+      let behind = plumbBounds.size.width - now.size.width
+      viewport.origin.x += size.width - viewport.size.width - behind
+    }
+    return viewport
   }
 
   /// The visible part of `bounds` if the content is not scrolled: at the top leading corner.
