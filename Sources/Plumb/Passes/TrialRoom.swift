@@ -13,8 +13,8 @@ struct TrialRoom {
   /// Lengths that differ by less count as equal.
   static var noise: CGFloat { 1e-6 }
 
-  /// Whether nothing has been tried yet.
-  private var isNew = true
+  /// The axis whose length is being found. The other length is at its minimum until then.
+  private var axis: LayoutAxisKind?
 
   /// The minimum lengths of unlimited sides.
   let least: CGSize
@@ -28,15 +28,15 @@ struct TrialRoom {
       height: offer.height.isLimited ? offer.height.lengthOrZero : least.height)
   }
 
-  /// Before the first trial, makes unlimited sides as long as the insets of the host's areas, so that no area
-  /// is cut off. If no layout measures from areas, the sides stay at their minimum.
-  mutating func begin(in host: some Layoutable, measuresAreas: Bool) {
-    guard isNew else { return }
-    isNew = false
+  /// Before the first trial of lengths along an axis, makes that side as long as the insets of the host's areas, so that
+  /// no area is cut off. If no layout measures from areas, the side stays at its minimum.
+  mutating func begin<Axis: FrameAxis>(
+    _ axis: Axis.Type, in host: some Layoutable, measuresAreas: Bool
+  ) {
+    guard self.axis != Axis.kind else { return }
+    self.axis = Axis.kind
     guard measuresAreas else { return }
-    let insets = host.areaInsets
-    if isUnlimited.width { size.width = max(least.width, insets.width) }
-    if isUnlimited.height { size.height = max(least.height, insets.height) }
+    self[axis] = max(Axis.length(of: least), Axis.length(of: host.areaInsets))
   }
 
   subscript<Axis: FrameAxis>(_ axis: Axis.Type) -> CGFloat {
