@@ -178,6 +178,52 @@ import Testing
     line.expect(9 + 6 * (3 + 4) + 4, of: flag)
   }
 
+  /// A box is tried while another one is, and reads a view of that early. If the view then stands elsewhere, both are
+  /// tried again.
+  ///
+  ///     root
+  ///     ├ first { mark: behind the note, looked up, and across where the post is, looked up }
+  ///     ├ second { post; inner: behind the mark { tip } }
+  ///     ├ hook: across where the mark is, looked up
+  ///     ├ note: at the middle of the root
+  ///     └ flag: behind the tip
+  @Test(arguments: Way.allCases)
+  func aBoxThatHasReadAnotherOneEarly(_ way: Way) {
+    let line = Line(way)
+    let (first, second) = (line.box(), line.box())
+    let (hook, note, flag) = (line.view(), line.view(), line.view())
+    let (mark, post, inner) = (
+      line.view(in: first), line.view(in: second), line.box(in: second)
+    )
+    let tip = line.view(in: inner)
+    for box in [first, second] { line.set(box, 3, .constant(40)) }
+    line.set(post, 0, .constant(8))
+    first.plumb.setLayout(for: mark) {
+      way == .down
+        ? $0.pinTop(to: .lookup { note }, with: { $0.bottom + 5 }).setHeight(to: 4)
+          .pinLeft(to: .lookup { post }, with: { $0.left }).setWidth(to: 10)
+        : $0.pinLeading(to: .lookup { note }, with: { $0.trailing + 5 }).setWidth(to: 4)
+          .pinTop(to: .lookup { post }, with: { $0.top }).setHeight(to: 10)
+    }
+    line.set(inner, 2, behind: mark, .constant(10))
+    line.set(tip, 1, .constant(6))
+    line.root.plumb.setLayout(for: hook) {
+      way == .down
+        ? $0.pinLeft(to: .lookup { mark }, with: { $0.left }).setWidth(to: 10).setTop(to: 0)
+          .setHeight(to: 1)
+        : $0.pinTop(to: .lookup { mark }, with: { $0.top }).setHeight(to: 10).setLeading(to: 0)
+          .setWidth(to: 1)
+    }
+    line.root.plumb.setLayout(for: note) {
+      way == .down
+        ? $0.setTop(at: .parent.middle).setHeight(to: 7).setLeft(to: 0).setWidth(to: 10)
+        : $0.setLeading(by: { $0.leading + $0.width * 0.5 }).setWidth(to: 7).setTop(to: 0)
+          .setHeight(to: 10)
+    }
+    line.set(flag, 3, behind: tip, .constant(4))
+    line.expect(150 + 7 + 5 + 4 + 2 + 1 + 6 + 3 + 4, of: flag)
+  }
+
   /// A nest is tried in several provisional sizes. A view inside is as long as one beside it, which is as long as a
   /// part of the nest.
   ///

@@ -116,12 +116,11 @@ extension LayoutScope where Host: LayoutInfoStorable {
       in: ParentSpace(bounds: room.bounds, direction: direction),
       under: room.condition ?? host.condition(in: room.bounds))
     let isUnlimited = room.isUnlimited
-    room.begin(
-      in: host,
-      measuresAreas: !plan.areas.isEmpty || isUnlimited.width && depends(plan, false)
-        || isUnlimited.height && depends(plan, true))
     let isVertical = axis.map { $0.kind == .vertical }
     let recorded = isVertical.flatMap { depends(plan, $0) ? $0 : nil }
+    if let axis {
+      room.begin(axis, in: host, measuresAreas: !plan.areas.isEmpty || recorded != nil)
+    }
     var trial = host.runTrial(plan, in: room.bounds, isUnlimited, recording: recorded)
     if recorded == nil, let isVertical, trial.isMeasuredInside {
       // A layout of a container inside measures it.
@@ -152,6 +151,7 @@ extension LayoutInfoStorable {
     run.hold(plan)
     run.unlimited = unlimited
     let trial = LayoutTrial(run, of: self, info, in: space)
+    trial.start()
     repeat {
       trial.beginRound()
       trial.spans = isVertical.map { TrialSpans(isVertical: $0, in: bounds) }
@@ -164,6 +164,7 @@ extension LayoutInfoStorable {
         info.run(TrialTarget<PlumbChild>(trial), run, in: self) { _ in true }
       }
     } while trial.needsAnotherRound()
+    trial.stop()
     return trial
   }
 
@@ -176,7 +177,11 @@ extension LayoutInfoStorable {
     let run = info.trials.run.take() ?? LayoutRun(info.table)
     run.hold(info.planForTrial(of: self, children, in: space))
     let trial = LayoutTrial(run, of: self, info, in: space)
-    defer { trial.end() }
+    trial.start()
+    defer {
+      trial.stop()
+      trial.end()
+    }
     var size: CGSize
     repeat {
       trial.beginRound()
@@ -201,6 +206,7 @@ extension LayoutInfoStorable {
       let trial = LayoutTrial(kept, of: self, layoutInfo)
       if kept.readings.allSatisfy(trial.holds) { return trial }
       trial.keep(nil)
+      trial.endReaders()
       trial.end()
     }
     layoutInfo.joinSession()

@@ -122,6 +122,8 @@ struct TrialsGoingOn {
   var count = 0
   private(set) var generation = 0
   private var open = 0
+  /// The innermost trial whose layouts are being evaluated.
+  var running: LayoutTrial?
   /// How many trials began while the same container was already being tried.
   private(set) var nested = 0
   /// How many trials each pass during a trial has hidden, and how deep that pass is.
@@ -132,13 +134,12 @@ struct TrialsGoingOn {
   /// Whether a pass is going on during a trial.
   var areHidden: Bool { generation > 0 }
 
-  /// Begins a trial, and returns its generation: it is visible only within that.
-  ///
-  /// It is nested if it began while the same container was already being tried.
-  mutating func begin(isNested: Bool) -> Int {
+  /// Begins a trial. It is visible only within its generation, and nested if it began during another trial of the same
+  /// container.
+  mutating func begin(during outer: LayoutTrial?) -> TrialLinks {
     open += 1
-    if isNested { nested += 1 }
-    return generation
+    if outer != nil { nested += 1 }
+    return TrialLinks(generation, during: outer, calledBy: running)
   }
 
   mutating func end(isNested: Bool) {
@@ -166,7 +167,7 @@ extension LayoutSession {
   /// The visible trial of a container: one that is going on, or that an outer trial keeps; nil if there is
   /// none.
   func trial(of info: LayoutInfo) -> LayoutTrial? {
-    guard let trial = info.trials.innermost, trial.generation == trials.generation,
+    guard let trial = info.trials.innermost, trial.links.generation == trials.generation,
       trials.nested == 0 || trial.isCurrent
     else { return nil }
     return trial

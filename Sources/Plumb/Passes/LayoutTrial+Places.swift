@@ -53,8 +53,8 @@ extension LayoutTrial {
       return nil
     }
     let trial = container.layOutOnTrial(sized: size)
-    inner.append(trial)
-    trial.holder = self
+    links.inner.append(trial)
+    trial.links.holder = self
     return trial
   }
 }
@@ -71,7 +71,8 @@ extension LayoutTrial {
       session.readings.note(
         Reading(host, extent, frame, in: place.space), isLive: place.space == nil)
     }
-    if case .placed(let frame, _) = place {
+    if case .placed(let frame, let trial) = place {
+      noteReading(trial)
       note(extent, frame)
       return frame
     }
@@ -85,6 +86,7 @@ extension LayoutTrial {
     let extent = size == nil ? extent : .corner
     var frame = host.plumbFrame
     if case .early(let early, let trial) = place {
+      noteReading(trial)
       trial.noteEarly(host, extent, early)
       frame = early
     }
@@ -106,6 +108,10 @@ extension LayoutTrial {
   /// Whether a reading is not stale. The host is read again, so the reading is noted again.
   func holds(_ reading: Reading) -> Bool {
     guard let host = reading.host.host else { return false }
+    // A remembered size depends on this container's size, as it did when the child was asked.
+    if host === container, reading.extent == .size || reading.extent == .content {
+      isMeasuredInside = true
+    }
     let tried =
       switch reading.extent {
       case .content: content(of: host)

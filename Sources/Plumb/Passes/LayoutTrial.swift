@@ -11,10 +11,8 @@ final class LayoutTrial: TrialFrames {
   @usableFromInline let container: any Layoutable
   @usableFromInline let info: LayoutInfo
   @usableFromInline let run: LayoutRun
-  /// The generation of trials in which it began. A pass during the trial begins another one, and does not see it.
-  let generation: Int
-  /// The trial of the same container during which this one began.
-  private var outer: LayoutTrial?
+  /// Its place among the trials that are going on.
+  var links: TrialLinks
   // Only the trial's own code uses its state, so it needs no checks for exclusive access.
   @exclusivity(unchecked)
   private(set) var result = TrialResult()
@@ -36,20 +34,13 @@ final class LayoutTrial: TrialFrames {
   /// Where negative lengths become 0.
   @exclusivity(unchecked)
   var mending = Mending.unneeded
-  /// The trials of containers inside, at the sizes that this one gave them.
-  @exclusivity(unchecked)
-  var inner: [LayoutTrial] = []
-  /// The trial that has this one among those inside.
-  var holder: LayoutTrial?
-
   /// Begins a trial of `container`, which evaluations find from now on.
   init(_ run: LayoutRun, of container: any Layoutable, _ info: LayoutInfo, in space: ParentSpace) {
     self.run = run
     rounds = TrialRounds(info.trials.cache.frames(in: space))
     self.container = container
     self.info = info
-    outer = info.trials.innermost
-    generation = LayoutSession.current.trials.begin(isNested: outer != nil)
+    links = LayoutSession.current.trials.begin(during: info.trials.innermost)
     super.init(space)
     run.trial = self
     info.trials.innermost = self
@@ -65,35 +56,14 @@ final class LayoutTrial: TrialFrames {
   /// Keeps the trial after its end, until one of its readings is stale; nil drops it.
   func keep(_ readings: [Reading]?) { self.readings = readings }
 
-  /// Ends this trial, and the trials inside.
-  func end() {
-    endInner()
-    endAlone()
-  }
-
-  private func endAlone() {
-    run.trial = nil
-    holder = nil
-    info.trials.cache.note(rounds.frames, in: space)
+  /// Keeps the run for later: all of it if the trial is kept, otherwise its memory.
+  func saveRun() {
     if let readings {
-      info.trials.cache.keep(
-        KeptTrial(space: space, run: run, result: result, readings: readings))
+      info.trials.cache.keep(KeptTrial(space: space, run: run, result: result, readings: readings))
     } else {
       _ = run.takePlan()
       info.trials.run = run
     }
-    // Another trial of the same container went on at the same time if one is around this one, or if a later one is
-    // still going on.
-    var isNested = outer != nil
-    if info.trials.innermost === self {
-      info.trials.innermost = outer
-    } else {
-      var later = info.trials.innermost
-      while let one = later, one.outer !== self { later = one.outer }
-      later?.outer = outer
-      isNested = later != nil
-    }
-    LayoutSession.current.trials.end(isNested: isNested)
   }
 
   override func noteUnplaced(_ cell: Int) { unplaced.insert(cell) }
@@ -112,34 +82,13 @@ final class LayoutTrial: TrialFrames {
   }
 
   override func viewport(of host: any Layoutable) -> CGRect? { host.noteViewport() }
-
-  /// Whether the containers around this one are still tried as they were when it began. A container may be read early in
-  /// one size, and measured in another: its trial in the first size keeps those inside, which the second may not see.
-  var isCurrent: Bool {
-    var trial = self
-    while let holder = trial.holder {
-      guard holder.info.trials.innermost === holder else { return false }
-      trial = holder
-    }
-    return true
-  }
-
-  /// Ends the trials inside, with a list and not recursively: a deep nest would overflow the stack.
-  private func endInner() {
-    var ending = inner
-    inner = []
-    while let trial = ending.popLast() {
-      ending += trial.inner
-      trial.inner = []
-      trial.endAlone()
-    }
-  }
 }
 
 extension LayoutTrial {
   /// Begins a round, without the results of the one before.
   func beginRound() {
     endInner()
+    endReaders()
     result = TrialResult()
     unplaced.removeAll()
   }
@@ -197,7 +146,7 @@ extension LayoutTrial {
       run.note(frame, at: cell)
     }
     if !unplaced.isEmpty { unplaced.remove(cell) }
-    if !inner.isEmpty { endInner(of: child, unlessSized: frame.size) }
+    if !links.inner.isEmpty { endInner(of: child, unlessSized: frame.size) }
     result.box = result.box.enclosing(frame, in: space)
   }
 
@@ -222,14 +171,6 @@ extension LayoutTrial {
   ) {
     guard let spans, spans.isVertical == (Axis.kind == .vertical) else { return }
     spans.noteGroup(spans.isVertical ? span : space.along(span), needed: needed, at: cell)
-  }
-
-  /// Ends the trial of a child that is now given another size.
-  private func endInner(of child: AnyObject, unlessSized size: CGSize) {
-    guard let index = inner.firstIndex(where: { $0.container === child }),
-      inner[index].space.bounds.size != size
-    else { return }
-    inner.remove(at: index).end()
   }
 
   /// The frame that the trial has given to the child of a cell; nil if it has none yet.

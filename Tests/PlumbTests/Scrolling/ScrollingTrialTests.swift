@@ -191,4 +191,70 @@ import Testing
     card.layoutIfNeeded()
     #expect(card.sizeThatFits(card.bounds.size) == before)
   }
+
+  /// What sticks in a list that has no size yet is tried where the list will show it.
+  ///
+  ///     card { list: 200 long, insets of 20 and 30 { head: in the middle of what is in view }; flag: behind the head }
+  @Test(arguments: Case.all) func whatSticksInAListWithoutASizeIsTriedWhereItWillBe(_ it: Case) {
+    let card = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    card.direction = it.direction
+    let (list, head, flag) = (it.list(0), HeadlessView(), HeadlessView())
+    list.frame = .zero
+    list.contentInset = LayoutInsets(top: 20, leading: 20, bottom: 30, trailing: 30)
+    list.addSubview(head)
+    list.plumb.setLayout(for: head) {
+      it.isVertical
+        ? $0.setMiddle(at: .parent.viewport.middle).setHeight(to: 10).setLeft(to: 0).setWidth(to: 5)
+        : $0.setCenter(at: .parent.viewport.center).setWidth(to: 10).setTop(to: 0).setHeight(to: 5)
+    }
+    for view in [list, flag] { card.addSubview(view) }
+    card.plumb.setLayout(for: list) {
+      $0.setTopLeading(inset: 0).setSize(to: CGSize(width: 200, height: 200))
+    }
+    card.plumb.setLayout(for: flag) {
+      it.isVertical
+        ? $0.setTop(at: head.plumb.bottom).setHeight(to: 300).setLeft(to: 0).setWidth(to: 5)
+        : $0.setLeading(at: head.plumb.trailing).setWidth(to: 300).setTop(to: 0).setHeight(to: 5)
+    }
+    // The middle of what is in view is 20 + 150 / 2 from the list's start, and the head is 10 long.
+    let expected: CGFloat = 95 + 5 + 300
+    #expect(it.length(of: card.sizeThatFits(card.bounds.size)) == expected)
+    card.layoutIfNeeded()
+    #expect(it.length(of: card.sizeThatFits(card.bounds.size)) == expected)
+  }
+
+  /// A box inside measures the content, and its size is remembered. It depends on the content's length as before: the
+  /// search for that length begins again, because a line in the box was read early.
+  ///
+  ///     list: 40 long
+  ///     └ box: fits, its middle at 73 { line: 20 longer than the content, a quarter of it before the box's middle }
+  @Test(arguments: Case.all) func aRememberedSizeDependsOnTheContent(_ it: Case) {
+    let card = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    card.direction = it.direction
+    let list = it.list(40)
+    card.addSubview(list)
+    card.plumb.setLayout(for: list) {
+      $0.setTopLeading(inset: 3).setSize(to: CGSize(width: 40, height: 40))
+    }
+    let (box, line) = (HeadlessContainerView(), HeadlessView())
+    list.addSubview(box)
+    box.addSubview(line)
+    list.plumb.setLayout(for: box) {
+      it.isVertical
+        ? $0.setMiddle(to: 73).fitHeight().setLeft(to: 3).setWidth(to: 40)
+        : $0.setHorizontal(at: 0.5, to: 73).fitWidth().setTop(to: 3).setHeight(to: 40)
+    }
+    box.plumb.setLayout(for: line) {
+      it.isVertical
+        ? $0.setVertical(at: 0.25, on: .parent.middle - 12).setHeight(like: list.plumb.height + 20)
+          .setLeft(to: 3).setWidth(to: 40)
+        : $0.setHorizontal(at: 0.25, on: .parent.center - 12).setWidth(like: list.plumb.width + 20)
+          .setTop(to: 3).setHeight(to: 40)
+    }
+    card.layoutIfNeeded()
+    // The box needs 2 * (0.75 * (content + 20) - 12), and the content 73 and half the box.
+    let content: CGFloat = (73 + 3) / 0.25
+    #expect(abs(it.length(of: list.contentSize) - content) < 1e-9)
+    #expect(abs(it.length(of: box.frame.size) - 2 * (content - 73)) < 1e-9)
+  }
 }

@@ -1,0 +1,131 @@
+import Foundation
+
+/// The place of a trial among the others that are going on.
+///
+/// The links of a trial keep other trials alive. All of them are cut when it ends.
+struct TrialLinks {
+  /// The generation of trials in which it began. A pass during the trial begins another one, and does not see it.
+  let generation: Int
+  /// The trial of the same container during which it began.
+  var outer: LayoutTrial?
+  /// The trial whose layouts were evaluated when it began.
+  let caller: LayoutTrial?
+  /// The trial that has it among those inside.
+  var holder: LayoutTrial?
+  /// The trials of containers inside, at the sizes that it gave them.
+  var inner: [LayoutTrial] = []
+  /// The trials that have read frames of it.
+  var readers: [LayoutTrial] = []
+  /// Whether its layouts are still evaluated.
+  var isRunning = false
+
+  init(_ generation: Int, during outer: LayoutTrial?, calledBy caller: LayoutTrial?) {
+    self.generation = generation
+    self.outer = outer
+    self.caller = caller
+  }
+}
+
+extension LayoutTrial {
+  /// Ends this trial, and the trials inside.
+  func end() {
+    endInner()
+    endAlone()
+  }
+
+  private func endAlone() {
+    let outer = links.outer
+    run.trial = nil
+    info.trials.cache.note(rounds.frames, in: space)
+    saveRun()
+    // Another trial of the same container went on at the same time if one is around this one, or if a later one is
+    // still going on.
+    var isNested = outer != nil
+    if info.trials.innermost === self {
+      info.trials.innermost = outer
+    } else {
+      var later = info.trials.innermost
+      while let one = later, one.links.outer !== self { later = one.links.outer }
+      later?.links.outer = outer
+      isNested = later != nil
+    }
+    links = TrialLinks(links.generation, during: nil, calledBy: nil)
+    LayoutSession.current.trials.end(isNested: isNested)
+  }
+
+  /// Ends the trials inside, with a list and not recursively: a deep nest would overflow the stack.
+  func endInner() {
+    var ending = links.inner
+    links.inner = []
+    while let trial = ending.popLast() {
+      ending += trial.links.inner
+      trial.links.inner = []
+      trial.endAlone()
+    }
+  }
+
+  /// Ends the trial of a child that is now given another size.
+  func endInner(of child: AnyObject, unlessSized size: CGSize) {
+    guard let trial = links.inner.first(where: { $0.container === child }),
+      trial.space.bounds.size != size
+    else { return }
+    trial.endReaders()
+    trial.leave()
+  }
+
+  /// Ends a trial that another one holds. Does nothing if it has ended.
+  private func leave() {
+    guard let holder = links.holder,
+      let index = holder.links.inner.firstIndex(where: { $0 === self })
+    else { return }
+    holder.links.inner.remove(at: index)
+    end()
+  }
+
+  /// Whether the containers around this one are still tried as they were when it began. A container may be read early in
+  /// one size, and measured in another: its trial in the first size keeps those inside, which the second may not see.
+  var isCurrent: Bool {
+    var trial = self
+    while let holder = trial.links.holder {
+      guard holder.info.trials.innermost === holder else { return false }
+      trial = holder
+    }
+    return true
+  }
+}
+
+extension LayoutTrial {
+  /// Begins to evaluate layouts.
+  func start() {
+    links.isRunning = true
+    LayoutSession.current.trials.running = self
+  }
+
+  /// Notes that all layouts are evaluated.
+  func stop() {
+    links.isRunning = false
+    LayoutSession.current.trials.running = links.caller
+  }
+
+  /// Notes that this trial has read a frame of another one, and so have those that wait for this one.
+  func noteReading(_ other: LayoutTrial) {
+    var reader = self
+    while reader !== other, !other.links.readers.contains(where: { $0 === reader }) {
+      other.links.readers.append(reader)
+      guard let caller = reader.links.caller else { break }
+      reader = caller
+    }
+  }
+
+  /// Ends the trials that have read frames of this one, and those that have read theirs: the frames may be others now.
+  /// A trial that is still running finds that out itself.
+  func endReaders() {
+    var ending = links.readers
+    links.readers = []
+    while let reader = ending.popLast() {
+      guard !reader.links.isRunning else { continue }
+      ending += reader.links.readers
+      reader.leave()
+    }
+  }
+}
