@@ -108,7 +108,7 @@ struct AxisEquations {
       nodes.count == 1, scene.nodes[nodes[0]].parent == scene.nodes[index].parent,
       measuring != .visible, scene.nodes[nodes[0]].scale == nil,
       let own = oracle.layout(of: index), own.isPinChain || fact.form < 4,
-      let layout = oracle.layout(of: nodes[0]), layout.changes.isEmpty,
+      let layout = oracle.layout(of: nodes[0]), !layout.changes(axis),
       layout[axis].facts.contains(where: { $0.part == .length })
     else { return nil }
     let raw = oracle.rawFrame(of: nodes[0])[axis].length

@@ -22,7 +22,10 @@ extension Oracle {
       let before = frame
       apply(change, to: &frame, isMirrored(scene.nodes[index].parent!))
       if case .limit(let axis, _, _, _) = change {
-        lengths[axis] += frame[axis].length - before[axis].length
+        let change = frame[axis].length - before[axis].length
+        // A length that a limit leaves alone is not followed, even if it followed a limit itself.
+        guard change != 0 else { continue }
+        lengths[axis] += change
         follow(axis, of: index, layout, &lengths, &frame)
       }
     }

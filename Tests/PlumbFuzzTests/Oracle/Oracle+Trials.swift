@@ -91,6 +91,15 @@ extension Oracle {
     if let length = least, isLessEnough(length, axis, of: index, in: size, content, &isTie) {
       least = nil
     }
+    if axis == .x, measuresReadableArea(index), outside > 0 || least ?? 0 > scene.readableWidth {
+      // Whether one is looked for that is so long that the readable area moves, neither.
+      least = nil
+    }
+    if let length = least, outside > 0,
+      movesOthersOut(length, axis, of: index, in: size, content, &isTie)
+    {
+      least = nil
+    }
     return TrialAnswer(length: least, isTie: isTie)
   }
 
@@ -117,6 +126,31 @@ extension Oracle {
       (there.start >= -noise || here.start < -noise)
         && (there.start + there.length <= less + noise || here.start + here.length > length + noise)
         && (there.facts >= -noise || here.facts < -noise)
+    }
+  }
+
+  private func measuresReadableArea(_ index: Int) -> Bool {
+    scene.children(of: index).contains { child in
+      scene.nodes[child].layouts.contains {
+        $0.x.has { if case .parent(.readable, _, _) = $0 { true } else { false } }
+      }
+    }
+  }
+
+  /// Whether children are outside that are less so in a shorter length, by more than others come inside. Which of the
+  /// two lengths is better is not promised.
+  private func movesOthersOut(
+    _ length: Double, _ axis: AxisName, of index: Int, in size: CGSize,
+    _ content: ContentOnTrial?, _ isTie: inout Bool
+  ) -> Bool {
+    func outside(_ length: Double) -> Double? {
+      spans(axis, of: index, in: size, content, length, &isTie)?
+        .reduce(0) { $0 + max(0, -$1.start) + max(0, $1.start + $1.length - length) }
+    }
+    guard let here = outside(length) else { return false }
+    return (1...4).contains { halves in
+      guard let there = outside(length / Double(1 << halves)) else { return false }
+      return there < here
     }
   }
 

@@ -92,6 +92,17 @@ enum Change: Equatable {
   case limit(AxisName, Double, Double, keeping: Double)
   /// Shrinks the frame by a distance on all four sides, in a closure.
   case process(Double)
+
+  /// The axis that the change is along; nil for both.
+  var axis: AxisName? {
+    switch self {
+    case .move(let axis, _), .moveTo(let axis, _, _), .pinch(let axis, _, _),
+      .expand(let axis, _, _), .limit(let axis, _, _, _):
+      axis
+    case .pinchLeading: .x
+    case .process: nil
+    }
+  }
 }
 
 enum AxisName: CaseIterable {
@@ -119,6 +130,15 @@ struct NodeLayout: Equatable {
   var references: [Int] { facts.flatMap(\.references) }
 
   var isFitted: Bool { x.isFitted || y.isFitted }
+
+  /// Whether an adjustment changes the frame on an axis. A limit of the other length does if this one follows it.
+  func changes(_ axis: AxisName) -> Bool {
+    changes.contains { change in
+      guard let changed = change.axis, changed != axis else { return true }
+      if case .limit = change { return self[axis].isFitted || self[axis].isRatio }
+      return false
+    }
+  }
 
   /// Whether the layout reads only the length of a node.
   func asksOnlyHowLong(_ node: Int) -> Bool {
