@@ -38,6 +38,7 @@ extension LayoutEvaluation {
       rows: answered(Vertical.self, placed.rows, current.rows, terms, &ignored)
         .limited(limits.rows, isOpen: true))
     report(ignored, terms.names)
+    noteLengths(placed.frame.size)
     return CGRect(
       horizontal: mended(placed.columns, .horizontal), vertical: mended(placed.rows, .vertical))
   }

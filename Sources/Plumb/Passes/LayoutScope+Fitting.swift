@@ -122,8 +122,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
       room.begin(axis, in: host, measuresAreas: !plan.areas.isEmpty || recorded != nil)
     }
     var trial = host.runTrial(plan, in: room.bounds, isUnlimited, recording: recorded)
-    if recorded == nil, let isVertical, trial.isMeasuredInside {
-      // A layout of a container inside measures it.
+    if recorded == nil, let isVertical, trial.dependsOnSize {
       trial.end()
       trial = host.runTrial(plan, in: room.bounds, isUnlimited, recording: isVertical)
     }
@@ -131,7 +130,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     withExtendedLifetime(children) {}
     return TriedLayouts(
       box: trial.result.box, spans: trial.spans, hasGroups: plan.hasGroups,
-      dependsOnHeight: isUnlimited.height && (trial.isMeasuredInside || depends(plan, true)))
+      dependsOnHeight: isUnlimited.height && (trial.dependsOnSize || depends(plan, true)))
   }
 }
 

@@ -99,7 +99,7 @@ extension LayoutInfo {
     let evaluation = LayoutEvaluation(
       context: run.context(in: parent), adjustments: layout.adjustments,
       callSite: layout.callSite,
-      noteLength: spans?.noteOfAdjustments(at: step.cell), cell: step.cell)
+      noteLength: spans?.noteOfLengths(at: step.cell), cell: step.cell)
     return evaluation.settled(placed).map { ($0, evaluation) }
   }
 

@@ -101,7 +101,7 @@ extension LayoutTrial {
     guard let info = host.plumbLayoutInfo, let trial = LayoutSession.current.trial(of: info),
       container.isInside(host)
     else { return nil }
-    trial.isMeasuredInside = true
+    trial.dependsOnSize = true
     return trial.space.bounds.size
   }
 
@@ -110,7 +110,7 @@ extension LayoutTrial {
     guard let host = reading.host.host else { return false }
     // A remembered size depends on this container's size, as it did when the child was asked.
     if host === container, reading.extent == .size || reading.extent == .content {
-      isMeasuredInside = true
+      dependsOnSize = true
     }
     let tried =
       switch reading.extent {

@@ -29,8 +29,9 @@ final class LayoutTrial: TrialFrames {
   }
   @exclusivity(unchecked)
   @usableFromInline private(set) var recordsSpans = false
-  /// Whether a layout of a container inside has read the size of this one.
-  var isMeasuredInside = false
+  /// Whether a frame depends on this size although no layout of the plan does: a layout of a container inside has read
+  /// it, or a child keeps its own frame, right-to-left.
+  var dependsOnSize = false
   /// Where negative lengths become 0.
   @exclusivity(unchecked)
   var mending = Mending.unneeded

@@ -113,6 +113,7 @@ extension LayoutInfo {
     let settled = settled(child, placed, run, container, step, in: trial)?.frame
     let frame = settled ?? child.plumbFrame
     // A child without a settled frame keeps its own, whatever its facts say.
+    if settled == nil, trial.space.isMirrored { trial.dependsOnSize = true }
     trial.note(
       child, frame, of: step,
       placedAt: settled != nil && step.traits.has(.plain) ? placed.frame : frame)

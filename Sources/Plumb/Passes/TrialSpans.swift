@@ -12,9 +12,9 @@ final class TrialSpans {
   private(set) var items: [Int: Item] = [:]
   @exclusivity(unchecked)
   private(set) var groups: [Int: Group] = [:]
-  /// The lengths that adjustments make, before negative ones become 0.
+  /// The lengths that facts decide and adjustments make, before negative ones become 0.
   @exclusivity(unchecked)
-  private var adjusted: [AdjustedLength: CGFloat] = [:]
+  private var lengths: [NotedLength: CGFloat] = [:]
 
   init(isVertical: Bool, in bounds: CGRect) {
     self.isVertical = isVertical
@@ -42,7 +42,7 @@ final class TrialSpans {
     }
   }
 
-  private struct AdjustedLength: Hashable {
+  private struct NotedLength: Hashable {
     let cell: Int
     let number: Int
   }
@@ -65,14 +65,14 @@ final class TrialSpans {
       group: group.flatMap { groups[$0] == nil ? nil : $0 })
   }
 
-  /// Records the lengths that the adjustments of a child make, in turn. The parent must be so long that none
-  /// is negative.
-  func noteOfAdjustments(at cell: Int) -> (CGFloat, Bool) -> Void {
+  /// Records the lengths that the facts of a child decide and its adjustments make, in turn. The parent must be so long
+  /// that none is negative.
+  func noteOfLengths(at cell: Int) -> (CGFloat, Bool) -> Void {
     var number = 0
     return { length, isVertical in
       number += 1
       guard isVertical == self.isVertical, length.isFinite else { return }
-      self.adjusted[AdjustedLength(cell: cell, number: number)] = length
+      self.lengths[NotedLength(cell: cell, number: number)] = length
     }
   }
 
@@ -123,7 +123,7 @@ extension TrialSpans {
     }
     for item in items.values { add(item.span, end: item.end, needed: 0) }
     for group in groups.values { add(group.span, end: group.span.end, needed: group.needed) }
-    for length in adjusted.values { add(-length) }
+    for length in lengths.values { add(-length) }
     return lacks
   }
 
@@ -146,10 +146,10 @@ extension TrialSpans {
         change(of: group.span, end: group.span.end, from: before.span, in: other)
           .neededLength(max(group.needed, before.needed), padding))
     }
-    for (key, adjusted) in adjusted {
-      guard let before = other.adjusted[key] else { continue }
-      let rate = SpanChange.rate(before, adjusted, over: length - other.length)
-      if rate > 1e-6 { needed = max(needed, length - adjusted / rate) }
+    for (key, noted) in lengths {
+      guard let before = other.lengths[key] else { continue }
+      let rate = SpanChange.rate(before, noted, over: length - other.length)
+      if rate > 1e-6 { needed = max(needed, length - noted / rate) }
     }
     return needed
   }

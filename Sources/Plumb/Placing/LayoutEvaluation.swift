@@ -8,7 +8,7 @@ struct LayoutEvaluation {
   let callSite: LayoutCallSite
   /// Whether nothing is reported, because the frame will not be applied.
   var isSilent = false
-  /// Called with each length that an adjustment makes, before a negative one becomes 0.
+  /// Called with each length that the facts decide or an adjustment makes, before a negative one becomes 0.
   var noteLength: ((_ length: CGFloat, _ isVertical: Bool) -> Void)?
 
   /// The cell of the child in a run of its container, which remembers sizes; nil for a layout at once.
@@ -26,6 +26,7 @@ struct LayoutEvaluation {
   /// The settled frame; nil, and reported, if there is none. Under terms, this asks the child for its size.
   func settled(_ placed: PlacedFrame) -> CGRect? {
     guard let terms = adjustments.terms else {
+      noteLengths(placed.frame.size)
       guard let mended = mended(placed), let frame = onBaseline(mended, placed) else { return nil }
       return settled(from: frame, placed)
     }
@@ -39,6 +40,13 @@ struct LayoutEvaluation {
     if aligned.isSound { return aligned }
     report(.infinite, "pixel grid")
     return nil
+  }
+
+  /// Notes the lengths that the facts decide, before negative ones become 0.
+  func noteLengths(_ size: CGSize) {
+    guard let noteLength else { return }
+    noteLength(size.width, false)
+    noteLength(size.height, true)
   }
 
   /// Runs the closures that wait for the applied frame, and moves the child's inner hosts if its terms say so.

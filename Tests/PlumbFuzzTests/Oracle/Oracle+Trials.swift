@@ -71,6 +71,7 @@ extension Oracle {
     var (isTie, least): (Bool, Double?) = (false, nil)
     // How many children are outside in the least length, and in the one that holds most.
     var (outside, fewest) = (Int.max, Int.max)
+    var hasNoLength = false
     let pieces = beginnings(ofPiecesOf: index, axis)
     for first in pieces {
       guard
@@ -79,7 +80,10 @@ extension Oracle {
       else { continue }
       if areOn(edges, spans, at: needed) {
         let count = spans.filter { !isInside($0, needed) }.count
-        if needed < least ?? .infinity { (least, outside) = (needed, count) }
+        if needed < least ?? .infinity {
+          (least, outside) = (needed, count)
+          hasNoLength = spans.contains { $0.length < 1e-9 && $0.facts > 1e-9 }
+        }
         fewest = min(fewest, count)
       } else if needed < first, first == pieces[0] {
         // With less length, areas are cut off. Then the oracle cannot predict the facts measured from them.
@@ -95,9 +99,9 @@ extension Oracle {
       // Whether one is looked for that is so long that the readable area moves, neither.
       least = nil
     }
-    if let length = least, outside > 0,
-      movesOthersOut(length, axis, of: index, in: size, content, &isTie)
-    {
+    // Nor whether one is looked for in which adjustments leave a length.
+    if hasNoLength { least = nil }
+    if let length = least, holdsNoMore(length, axis, of: index, in: size, content, &isTie) {
       least = nil
     }
     return TrialAnswer(length: least, isTie: isTie)
@@ -137,9 +141,9 @@ extension Oracle {
     }
   }
 
-  /// Whether children are outside that are less so in a shorter length, by more than others come inside. Which of the
-  /// two lengths is better is not promised.
-  private func movesOthersOut(
+  /// Whether as much is inside in a much shorter length: all is, or what is outside is less so. Which of the two lengths
+  /// is taken then is not promised.
+  private func holdsNoMore(
     _ length: Double, _ axis: AxisName, of index: Int, in size: CGSize,
     _ content: ContentOnTrial?, _ isTie: inout Bool
   ) -> Bool {
@@ -147,10 +151,14 @@ extension Oracle {
       spans(axis, of: index, in: size, content, length, &isTie)?
         .reduce(0) { $0 + max(0, -$1.start) + max(0, $1.start + $1.length - length) }
     }
-    guard let here = outside(length) else { return false }
-    return (1...4).contains { halves in
-      guard let there = outside(length / Double(1 << halves)) else { return false }
-      return there < here
+    // A run is squeezed into less.
+    guard scene.nodes[index].run == nil, length > scene.unit, let here = outside(length) else {
+      return false
+    }
+    let noise = 1e-6 * scene.unit
+    return [0.75, 0.5, 0.25, 0.125].contains { part in
+      guard let there = outside(length * part) else { return false }
+      return there < here || there < noise
     }
   }
 

@@ -257,4 +257,46 @@ import Testing
     #expect(abs(it.length(of: list.contentSize) - content) < 1e-9)
     #expect(abs(it.length(of: box.frame.size) - 2 * (content - 73)) < 1e-9)
   }
+
+  /// A view whose reference has gone keeps its frame. The content still holds it, in both directions.
+  @Test(arguments: Case.all) func aViewThatKeepsItsFrameIsInTheContent(_ it: Case) {
+    let list = it.list(100)
+    let (mark, note) = (HeadlessView(), HeadlessView())
+    list.issueHandler = { _ in }
+    for view in [mark, note] { list.addSubview(view) }
+    list.plumb.setLayout(for: mark) { $0.setFrame(to: CGRect(x: 30, y: 30, width: 5, height: 5)) }
+    list.plumb.setLayout(for: note) {
+      it.isVertical
+        ? $0.setTop(at: mark.plumb.bottom + 10).setHeight(to: 300).setLeft(to: 0).setWidth(to: 5)
+        : $0.setLeft(at: mark.plumb.right + 10).setWidth(to: 300).setTop(to: 0).setHeight(to: 5)
+    }
+    list.layoutIfNeeded()
+    #expect(it.length(of: list.contentSize) == 345)
+    let frame = note.frame
+    mark.removeFromSuperview()
+    list.layoutIfNeeded()
+    #expect(note.frame == frame)
+    #expect(it.length(of: list.contentSize) == 345)
+  }
+
+  /// Two edges that cross in a short content ask for a longer one, also if the other axis is adjusted.
+  @Test(arguments: Case.all, [true, false])
+  func edgesThatCrossAskForALongerContent(_ it: Case, _ isAdjusted: Bool) {
+    let list = it.list(40)
+    let note = HeadlessView()
+    list.addSubview(note)
+    let across: CGFloat = it.direction == .rightToLeft ? 81 : -81
+    list.plumb.setLayout(for: note) {
+      if it.isVertical {
+        let note = $0.setTop(to: 31).setMiddle(by: { $0.middle - 81 }).setLeft(to: 0).setWidth(
+          to: 5)
+        return isAdjusted ? note.limitingWidth(to: 1...9, from: .left) : note
+      }
+      let note = $0.setLeading(to: 31).setCenter(by: { $0.center + across }).setTop(to: 0)
+        .setHeight(to: 5)
+      return isAdjusted ? note.limitingHeight(to: 1...9, from: .top) : note
+    }
+    list.layoutIfNeeded()
+    #expect(it.length(of: list.contentSize) == 224)
+  }
 }
