@@ -512,4 +512,58 @@ import Testing
       #expect(bar.frame.width == width)
     }
   }
+
+  /// A view that is measured has the root measured. The sizes that others get meanwhile come from frames that are not
+  /// known yet, and do not hold later.
+  ///
+  ///     root
+  ///     ├ card: fits { list { row { one; asker; cell { mark } } }; note: behind the row, as wide as the mark }
+  ///     └ flag: ends where `one` does, looked up
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func sizesMeasuredMeanwhileDoNotHold(_ direction: LayoutWritingDirection) {
+    func frames(asks: Bool) -> [CGRect] {
+      let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 353, height: 130))
+      let (card, list) = (HeadlessContainerView(), HeadlessContainerScrollView())
+      let (row, cell) = (HeadlessContainerView(), HeadlessContainerView())
+      let (one, asker) = (HeadlessContainerView(), Asker())
+      let (note, mark, flag) = (HeadlessView(), Asker(), HeadlessView())
+      root.direction = direction
+      root.issueHandler = { _ in }
+      list.scrollAxes = .both
+      if asks {
+        asker.question = { [unowned root] in _ = root.sizeThatFits(CGSize(width: 77, height: 88)) }
+      }
+      for view in [card, flag] { root.addSubview(view) }
+      for view in [list, note] { card.addSubview(view) }
+      list.addSubview(row)
+      for view in [one, asker, cell] { row.addSubview(view) }
+      cell.addSubview(mark)
+      root.plumb.setLayout(for: card) {
+        $0.setTop(to: 3).setHeight(to: 40).setCenter(at: root.plumb.left - 37).fitWidth()
+      }
+      card.plumb.setLayout(for: list) { $0.setFrame(to: CGRect(x: 3, y: 3, width: 40, height: 40)) }
+      list.plumb.setLayout(for: [row]) {
+        $0.rowFromLeft(left: 18, right: 15).setTop(to: 3).setHeight(to: 10).fitWidth()
+          .pack(at: .right, gaps: 1)
+      }
+      row.plumb.setLayout(for: [one, asker, cell]) {
+        $0.rowFromLeft(left: 0, right: 10).setTop(to: 3).setHeight(to: 10).equalizeWidths()
+          .setGaps(to: 7.5)
+      }
+      cell.plumb.setLayout(for: mark) {
+        $0.fitWidth().setLeft(to: 115).setTop(to: 0).setHeight(to: 9)
+      }
+      card.plumb.setLayout(for: note) {
+        $0.pinLeading(to: row, with: { $0.leading }).setWidth(like: mark.plumb.width).setTop(to: 3)
+          .setHeight(to: 40)
+      }
+      root.plumb.setLayout(for: flag) {
+        $0.setWidth(to: 144).pinRight(to: .lookup { one }, with: { $0.right }).setTop(to: 0)
+          .setHeight(to: 9)
+      }
+      root.layoutIfNeeded()
+      return [card, list, row, one, cell, note, mark, flag].map(\.frame)
+    }
+    #expect(frames(asks: true) == frames(asks: false))
+  }
 }

@@ -195,10 +195,11 @@ extension LayoutInfoStorable {
   /// stale.
   func layOutOnTrial(sized size: CGSize) -> LayoutTrial {
     let session = LayoutSession.current
+    let trials = session.trials.count
     session.beginTrial()
     defer { session.endTrial() }
     let bounds = layoutBounds(sized: size)
-    let count = session.readings.count
+    let before = (trials: trials, readings: session.readings.count)
     layoutInfo.trials.cache.begin(session.contents)
     let space = ParentSpace(bounds: bounds, direction: plumbDirection)
     if let kept = layoutInfo.trials.cache.take(in: space) {
@@ -212,7 +213,7 @@ extension LayoutInfoStorable {
     let children = plumbChildren
     let trial = runTrial(layoutInfo.planForTrial(of: self, children, in: space), in: bounds)
     withExtendedLifetime(children) {}
-    trial.keep(session.readings.keep(since: count, outside: self))
+    trial.keep(session.readings.keep(since: before, outside: self))
     return trial
   }
 }

@@ -139,7 +139,7 @@ struct TrialsGoingOn {
   mutating func begin(during outer: LayoutTrial?) -> TrialLinks {
     open += 1
     if outer != nil { nested += 1 }
-    return TrialLinks(generation, during: outer, calledBy: running)
+    return TrialLinks(count, generation, during: outer, calledBy: running)
   }
 
   mutating func end(isNested: Bool) {

@@ -67,9 +67,10 @@ extension LayoutTrial {
   func read(_ host: any Layoutable, _ extent: Reading.Extent) -> CGRect? {
     let session = LayoutSession.current
     let place = session.place(of: host)
-    func note(_ extent: Reading.Extent, _ frame: CGRect) {
+    func note(_ extent: Reading.Extent, _ frame: CGRect, earlyIn trial: LayoutTrial? = nil) {
       session.readings.note(
-        Reading(host, extent, frame, in: place.space), isLive: place.space == nil)
+        Reading(host, extent, frame, in: place.space), isLive: place.space == nil,
+        earlyIn: trial?.links.number)
     }
     if case .placed(let frame, let trial) = place {
       noteReading(trial)
@@ -85,12 +86,13 @@ extension LayoutTrial {
     }
     let extent = size == nil ? extent : .corner
     var frame = host.plumbFrame
-    if case .early(let early, let trial) = place {
+    var early: LayoutTrial?
+    if case .early(let before, let trial) = place {
       noteReading(trial)
-      trial.noteEarly(host, extent, early)
-      frame = early
+      trial.noteEarly(host, extent, before)
+      (frame, early) = (before, trial)
     }
-    note(extent, frame)
+    note(extent, frame, earlyIn: early)
     if let size { return frame.resized(to: size, host.plumbDirection) }
     return place.space == nil ? nil : frame
   }

@@ -94,7 +94,7 @@ extension LayoutInfo {
       {
         return
       }
-      let readings = session.readings.keep(since: before.readings, outside: child)
+      let readings = session.readings.keep(since: before, outside: child)
       trials.sizes[cell, default: MeasuredSizes()].remember(
         MeasuredSizes.MeasuredSize(room: room, size: size, readings: readings), session.contents)
     }

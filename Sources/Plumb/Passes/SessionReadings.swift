@@ -2,11 +2,19 @@ import Foundation
 
 /// The readings of all runs that are going on.
 struct SessionReadings {
-  private var list: [(reading: Reading, isLive: Bool)] = []
+  private var list: [Note] = []
   /// The number of readings when a container last could not compute its size; -1 if none.
   private var missing = -1
   /// The same if it could not because its size was being found already.
   private var busy = -1
+
+  private struct Note {
+    let reading: Reading
+    /// Whether the host stands at its own frame, and not where a trial has it.
+    let isLive: Bool
+    /// The number of the trial that had not placed the host yet; nil if it was not read early.
+    let earlyIn: Int?
+  }
 
   var count: Int { list.count }
 
@@ -15,8 +23,11 @@ struct SessionReadings {
     if !list.isEmpty { list.removeAll(keepingCapacity: true) }
   }
 
-  /// Notes a reading. `isLive` tells that the host stands at its own frame, and not where a trial has it.
-  mutating func note(_ reading: Reading, isLive: Bool) { list.append((reading, isLive)) }
+  /// Notes a reading. `isLive` tells that the host stands at its own frame, and not where a trial has it. If it was read
+  /// early, `earlyIn` is the number of the trial that had not placed it yet.
+  mutating func note(_ reading: Reading, isLive: Bool, earlyIn: Int? = nil) {
+    list.append(Note(reading: reading, isLive: isLive, earlyIn: earlyIn))
+  }
 
   /// Notes that a container could not compute its size, and returned its current one: it is busy finding it, or nested
   /// too deep.
@@ -31,9 +42,12 @@ struct SessionReadings {
   /// Whether a container could not compute its size since there were `count` readings.
   func missAnswer(since count: Int) -> Bool { missing >= count }
 
-  /// The readings outside of `child` since there were `count`, each once. Those inside it are dropped: others
-  /// read them only through its size.
-  mutating func keep(since count: Int, outside child: any Layoutable) -> [Reading] {
+  /// The readings outside of `child` since `before`, each once. Those inside it are dropped: others read them only
+  /// through its size. But a view inside that an earlier trial had not placed yet may be placed elsewhere.
+  mutating func keep(
+    since before: (trials: Int, readings: Int), outside child: any Layoutable
+  ) -> [Reading] {
+    let count = before.readings
     if list.count > count {
       var known: Set<Key> = []
       let kept = list[count...].filter { one in
@@ -41,7 +55,8 @@ struct SessionReadings {
         // The child's own place counts as outside; its size does not.
         return known.insert(Key(host: ObjectIdentifier(host), extent: one.reading.extent)).inserted
           && (host === child
-            ? one.reading.extent != .size && one.reading.extent != .content : !host.isInside(child))
+            ? one.reading.extent != .size && one.reading.extent != .content
+            : !host.isInside(child) || one.earlyIn.map { $0 <= before.trials } ?? false)
       }
       list.replaceSubrange(count..., with: kept)
     }

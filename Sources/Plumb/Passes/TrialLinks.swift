@@ -4,6 +4,8 @@ import Foundation
 ///
 /// The links of a trial keep other trials alive. All of them are cut when it ends.
 struct TrialLinks {
+  /// Its number in the session. Trials that begin later have greater numbers.
+  let number: Int
   /// The generation of trials in which it began. A pass during the trial begins another one, and does not see it.
   let generation: Int
   /// The trial of the same container during which it began.
@@ -19,7 +21,10 @@ struct TrialLinks {
   /// Whether its layouts are still evaluated.
   var isRunning = false
 
-  init(_ generation: Int, during outer: LayoutTrial?, calledBy caller: LayoutTrial?) {
+  init(
+    _ number: Int, _ generation: Int, during outer: LayoutTrial?, calledBy caller: LayoutTrial?
+  ) {
+    self.number = number
     self.generation = generation
     self.outer = outer
     self.caller = caller
@@ -49,7 +54,7 @@ extension LayoutTrial {
       later?.links.outer = outer
       isNested = later != nil
     }
-    links = TrialLinks(links.generation, during: nil, calledBy: nil)
+    links = TrialLinks(links.number, links.generation, during: nil, calledBy: nil)
     LayoutSession.current.trials.end(isNested: isNested)
   }
 
