@@ -11,9 +11,10 @@ final class LayoutTrial: TrialFrames {
   @usableFromInline let container: any Layoutable
   @usableFromInline let info: LayoutInfo
   @usableFromInline let run: LayoutRun
-  /// Its place among the trials that are going on.
-  var links: TrialLinks
   // Only the trial's own code uses its state, so it needs no checks for exclusive access.
+  /// Its place among the trials that are going on.
+  @exclusivity(unchecked)
+  var links: TrialLinks
   @exclusivity(unchecked)
   private(set) var result = TrialResult()
   /// The cells of knot members without a frame yet. Such a cell holds what is known so far.
@@ -35,6 +36,7 @@ final class LayoutTrial: TrialFrames {
   /// Where negative lengths become 0.
   @exclusivity(unchecked)
   var mending = Mending.unneeded
+
   /// Begins a trial of `container`, which evaluations find from now on.
   init(_ run: LayoutRun, of container: any Layoutable, _ info: LayoutInfo, in space: ParentSpace) {
     self.run = run
