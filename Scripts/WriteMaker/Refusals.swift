@@ -3,7 +3,8 @@
 // Refusals are members marked unavailable, on marks that no two states share with a legal verb. Editors
 // do not show them. They return the state that was most likely meant, so that one mistake is one
 // error; disfavoured twins return the other plausible one. Completing twins carry "underspecified
-// frame" to the last verb, wherever a layout is demanded.
+// frame" to the last verb, wherever a layout is demanded. The library holds no code of them, because a
+// function that is emitted into its callers has none.
 
 private let layout = "IndividualLayout"
 
@@ -18,7 +19,7 @@ struct Refusal {
     let functions = members.flatMap { verbs, result in
       AnyForm.all(of: verbs).map {
         """
-          \(isTwin ? "@_disfavoredOverload " : "")public func \($0.name)(\($0.parameters)) -> LayoutMaker<\(result)> { unreachable() }
+          \(isTwin ? "@_disfavoredOverload " : "")@_alwaysEmitIntoClient public func \($0.name)(\($0.parameters)) -> LayoutMaker<\(result)> { unreachable() }
         """
       }
     }

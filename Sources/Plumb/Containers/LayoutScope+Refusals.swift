@@ -6,28 +6,28 @@
     "this container has no conditions, so its layoutCondition(in:) is not called; subclass ConditionalLayoutInfoStoredView"
 )
 extension LayoutScope where Host: LayoutInfoStorable, Host.Condition == NoLayoutCondition {
-  public func setLayout<Condition: LayoutCondition>(
+  @_alwaysEmitIntoClient public func setLayout<Condition: LayoutCondition>(
     for child: some Layoutable, when condition: Condition,
     file: StaticString = #fileID, line: UInt = #line,
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
   ) { unreachable() }
 
-  public func setLayout(
+  @_alwaysEmitIntoClient public func setLayout(
     for child: some Layoutable, file: StaticString = #fileID, line: UInt = #line,
     by make: (LayoutMaker<IndividualProperty.Initial>, NoLayoutCondition) -> LayoutMaker<
       IndividualLayout
     >
   ) { unreachable() }
 
-  public func setOrder<Condition: LayoutCondition>(
+  @_alwaysEmitIntoClient public func setOrder<Condition: LayoutCondition>(
     to order: Int, for child: some Layoutable, when condition: Condition
   ) { unreachable() }
 
-  public func setZIndex<Condition: LayoutCondition>(
+  @_alwaysEmitIntoClient public func setZIndex<Condition: LayoutCondition>(
     to zIndex: Int, for child: some Layoutable, when condition: Condition
   ) { unreachable() }
 
-  public func setLayout(
+  @_alwaysEmitIntoClient public func setLayout(
     for child: some Layoutable, when condition: UnknownCondition,
     file: StaticString = #fileID, line: UInt = #line,
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
@@ -55,7 +55,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
       "several children are stored as a row, a column, a flow or a matrix; begin with one: setLayout(for: [photo, title]) { $0.row().… }"
   )
   @_disfavoredOverload
-  public func setLayout<Child: Layoutable, State>(
+  @_alwaysEmitIntoClient public func setLayout<Child: Layoutable, State>(
     for children: [Child],
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
   ) { unreachable() }
@@ -65,7 +65,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     message:
       "a layout is for one child; several are a row, a column or a matrix: setLayout(for: [photo, title]) { $0.row().… }"
   )
-  public func setLayout<State>(
+  @_alwaysEmitIntoClient public func setLayout<State>(
     for child: some Layoutable, _ next: some Layoutable, _ others: any Layoutable...,
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
   ) { unreachable() }
@@ -76,7 +76,7 @@ extension LayoutScope {
     *, unavailable,
     message: "a container stores the layout of its child: card.plumb.setLayout(for: title) { … }"
   )
-  public func setLayout<State>(
+  @_alwaysEmitIntoClient public func setLayout<State>(
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
   ) { unreachable() }
 }

@@ -40,8 +40,12 @@ extension Unattached: Attachable {}
   message: "the child is attached already; call addToParent or insertToParent once"
 )
 extension SubviewSetup where Place == Attached {
-  public func addToParent() -> SubviewSetup { unreachable() }
-  public func insertToParent(at index: Int) -> SubviewSetup { unreachable() }
-  public func insertToParent(above sibling: Container.PlumbChild) -> SubviewSetup { unreachable() }
-  public func insertToParent(below sibling: Container.PlumbChild) -> SubviewSetup { unreachable() }
+  @_alwaysEmitIntoClient public func addToParent() -> SubviewSetup { unreachable() }
+  @_alwaysEmitIntoClient public func insertToParent(at index: Int) -> SubviewSetup { unreachable() }
+  @_alwaysEmitIntoClient public func insertToParent(above sibling: Container.PlumbChild)
+    -> SubviewSetup
+  { unreachable() }
+  @_alwaysEmitIntoClient public func insertToParent(below sibling: Container.PlumbChild)
+    -> SubviewSetup
+  { unreachable() }
 }

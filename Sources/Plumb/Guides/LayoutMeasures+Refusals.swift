@@ -9,11 +9,13 @@ import Foundation
     "a horizontal fact is measured horizontally: by left, center, right, width or horizontal(at:)"
 )
 extension HorizontalGuide {
-  public var top: Position<Horizontal> { unreachable() }
-  public var middle: Position<Horizontal> { unreachable() }
-  public var bottom: Position<Horizontal> { unreachable() }
-  public var height: CGFloat { unreachable() }
-  public func vertical(at part: CGFloat) -> Position<Horizontal> { unreachable() }
+  @_alwaysEmitIntoClient public var top: Position<Horizontal> { unreachable() }
+  @_alwaysEmitIntoClient public var middle: Position<Horizontal> { unreachable() }
+  @_alwaysEmitIntoClient public var bottom: Position<Horizontal> { unreachable() }
+  @_alwaysEmitIntoClient public var height: CGFloat { unreachable() }
+  @_alwaysEmitIntoClient public func vertical(at part: CGFloat) -> Position<Horizontal> {
+    unreachable()
+  }
 }
 
 @available(
@@ -22,11 +24,13 @@ extension HorizontalGuide {
     "a leading or trailing fact is measured along the writing direction: by leading, center, trailing, width or horizontal(at:)"
 )
 extension DirectionalGuide {
-  public var top: Position<Directional> { unreachable() }
-  public var middle: Position<Directional> { unreachable() }
-  public var bottom: Position<Directional> { unreachable() }
-  public var height: CGFloat { unreachable() }
-  public func vertical(at part: CGFloat) -> Position<Directional> { unreachable() }
+  @_alwaysEmitIntoClient public var top: Position<Directional> { unreachable() }
+  @_alwaysEmitIntoClient public var middle: Position<Directional> { unreachable() }
+  @_alwaysEmitIntoClient public var bottom: Position<Directional> { unreachable() }
+  @_alwaysEmitIntoClient public var height: CGFloat { unreachable() }
+  @_alwaysEmitIntoClient public func vertical(at part: CGFloat) -> Position<Directional> {
+    unreachable()
+  }
 }
 
 @available(
@@ -34,13 +38,15 @@ extension DirectionalGuide {
   message: "a vertical fact is measured vertically: by top, middle, bottom, height or vertical(at:)"
 )
 extension VerticalGuide {
-  public var left: Position<Vertical> { unreachable() }
-  public var center: Position<Vertical> { unreachable() }
-  public var right: Position<Vertical> { unreachable() }
-  public var leading: Position<Vertical> { unreachable() }
-  public var trailing: Position<Vertical> { unreachable() }
-  public var width: CGFloat { unreachable() }
-  public func horizontal(at part: CGFloat) -> Position<Vertical> { unreachable() }
+  @_alwaysEmitIntoClient public var left: Position<Vertical> { unreachable() }
+  @_alwaysEmitIntoClient public var center: Position<Vertical> { unreachable() }
+  @_alwaysEmitIntoClient public var right: Position<Vertical> { unreachable() }
+  @_alwaysEmitIntoClient public var leading: Position<Vertical> { unreachable() }
+  @_alwaysEmitIntoClient public var trailing: Position<Vertical> { unreachable() }
+  @_alwaysEmitIntoClient public var width: CGFloat { unreachable() }
+  @_alwaysEmitIntoClient public func horizontal(at part: CGFloat) -> Position<Vertical> {
+    unreachable()
+  }
 }
 
 @available(
@@ -49,14 +55,14 @@ extension VerticalGuide {
     "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; measure by left, center or right"
 )
 extension MeasuresLeftAndRight {
-  public var leading: Position<Measured.X> { unreachable() }
-  public var trailing: Position<Measured.X> { unreachable() }
-  public var topLeading: LayoutPoint<Measured.X> { unreachable() }
-  public var topTrailing: LayoutPoint<Measured.X> { unreachable() }
-  public var middleLeading: LayoutPoint<Measured.X> { unreachable() }
-  public var middleTrailing: LayoutPoint<Measured.X> { unreachable() }
-  public var bottomLeading: LayoutPoint<Measured.X> { unreachable() }
-  public var bottomTrailing: LayoutPoint<Measured.X> { unreachable() }
+  @_alwaysEmitIntoClient public var leading: Position<Measured.X> { unreachable() }
+  @_alwaysEmitIntoClient public var trailing: Position<Measured.X> { unreachable() }
+  @_alwaysEmitIntoClient public var topLeading: LayoutPoint<Measured.X> { unreachable() }
+  @_alwaysEmitIntoClient public var topTrailing: LayoutPoint<Measured.X> { unreachable() }
+  @_alwaysEmitIntoClient public var middleLeading: LayoutPoint<Measured.X> { unreachable() }
+  @_alwaysEmitIntoClient public var middleTrailing: LayoutPoint<Measured.X> { unreachable() }
+  @_alwaysEmitIntoClient public var bottomLeading: LayoutPoint<Measured.X> { unreachable() }
+  @_alwaysEmitIntoClient public var bottomTrailing: LayoutPoint<Measured.X> { unreachable() }
 }
 
 @available(
@@ -65,14 +71,14 @@ extension MeasuresLeftAndRight {
     "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; measure by leading, center or trailing"
 )
 extension MeasuresLeadingAndTrailing {
-  public var left: Position<Measured.X> { unreachable() }
-  public var right: Position<Measured.X> { unreachable() }
-  public var topLeft: LayoutPoint<Measured.X> { unreachable() }
-  public var topRight: LayoutPoint<Measured.X> { unreachable() }
-  public var middleLeft: LayoutPoint<Measured.X> { unreachable() }
-  public var middleRight: LayoutPoint<Measured.X> { unreachable() }
-  public var bottomLeft: LayoutPoint<Measured.X> { unreachable() }
-  public var bottomRight: LayoutPoint<Measured.X> { unreachable() }
+  @_alwaysEmitIntoClient public var left: Position<Measured.X> { unreachable() }
+  @_alwaysEmitIntoClient public var right: Position<Measured.X> { unreachable() }
+  @_alwaysEmitIntoClient public var topLeft: LayoutPoint<Measured.X> { unreachable() }
+  @_alwaysEmitIntoClient public var topRight: LayoutPoint<Measured.X> { unreachable() }
+  @_alwaysEmitIntoClient public var middleLeft: LayoutPoint<Measured.X> { unreachable() }
+  @_alwaysEmitIntoClient public var middleRight: LayoutPoint<Measured.X> { unreachable() }
+  @_alwaysEmitIntoClient public var bottomLeft: LayoutPoint<Measured.X> { unreachable() }
+  @_alwaysEmitIntoClient public var bottomRight: LayoutPoint<Measured.X> { unreachable() }
 }
 
 @available(
@@ -81,18 +87,18 @@ extension MeasuresLeadingAndTrailing {
     "only the parent has areas: setTop(by: { $0.safeAreaGuide.top }), movingTop(to: { $0.parent.safeAreaGuide.top })"
 )
 extension LayoutMeasures where Base: GuideBaseWithoutAreas {
-  public var safeAreaGuide: LayoutGuide.Area<Measured> { unreachable() }
-  public var layoutMarginsGuide: LayoutGuide.Area<Measured> { unreachable() }
-  public var readableGuide: LayoutGuide.Area<Measured> { unreachable() }
-  public var viewportGuide: LayoutGuide.Area<Measured> { unreachable() }
+  @_alwaysEmitIntoClient public var safeAreaGuide: LayoutGuide.Area<Measured> { unreachable() }
+  @_alwaysEmitIntoClient public var layoutMarginsGuide: LayoutGuide.Area<Measured> { unreachable() }
+  @_alwaysEmitIntoClient public var readableGuide: LayoutGuide.Area<Measured> { unreachable() }
+  @_alwaysEmitIntoClient public var viewportGuide: LayoutGuide.Area<Measured> { unreachable() }
 }
 
 @available(*, unavailable, message: "the horizontal center is center")
 extension MeasuresWidth {
-  public var centerX: Position<Measured.X> { unreachable() }
+  @_alwaysEmitIntoClient public var centerX: Position<Measured.X> { unreachable() }
 }
 
 @available(*, unavailable, message: "the vertical center is middle")
 extension MeasuresHeight {
-  public var centerY: Position<Vertical> { unreachable() }
+  @_alwaysEmitIntoClient public var centerY: Position<Vertical> { unreachable() }
 }

@@ -15,7 +15,7 @@ extension Optional: LayoutReference where Wrapped: Layoutable {
     "the host may be nil; unwrap it, or look it up when the layout is evaluated: pinTop(to: .lookup { [weak self] in self?.title }, with: { $0.bottom })"
 )
 extension Optional where Wrapped: Layoutable {
-  public var plumb: LayoutScope<Wrapped> { unreachable() }
+  @_alwaysEmitIntoClient public var plumb: LayoutScope<Wrapped> { unreachable() }
 }
 
 extension LayoutScope {
@@ -23,7 +23,7 @@ extension LayoutScope {
     *, unavailable,
     message: "the box is around hosts that are there; unwrap the one that may be nil"
   )
-  public func and(_ other: (some Layoutable)?) -> LayoutBox { unreachable() }
+  @_alwaysEmitIntoClient public func and(_ other: (some Layoutable)?) -> LayoutBox { unreachable() }
 }
 
 extension LayoutBox {
@@ -31,5 +31,5 @@ extension LayoutBox {
     *, unavailable,
     message: "the box is around hosts that are there; unwrap the one that may be nil"
   )
-  public func and(_ other: (some Layoutable)?) -> LayoutBox { unreachable() }
+  @_alwaysEmitIntoClient public func and(_ other: (some Layoutable)?) -> LayoutBox { unreachable() }
 }

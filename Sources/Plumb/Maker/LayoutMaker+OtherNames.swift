@@ -5,22 +5,32 @@ import Foundation
 
 @available(*, unavailable, message: "the horizontal center is setCenter: setCenter(to: 160)")
 extension LayoutMaker where State: TakesCenter {
-  public func centerX() -> LayoutMaker<State.AddingCenter> { unreachable() }
-  public func centerX(to x: CGFloat) -> LayoutMaker<State.AddingCenter> { unreachable() }
-  public func setCenterX(to x: CGFloat) -> LayoutMaker<State.AddingCenter> { unreachable() }
-  public func setCenterX(offset: CGFloat) -> LayoutMaker<State.AddingCenter> { unreachable() }
-  public func setCenterX(
+  @_alwaysEmitIntoClient public func centerX() -> LayoutMaker<State.AddingCenter> { unreachable() }
+  @_alwaysEmitIntoClient public func centerX(to x: CGFloat) -> LayoutMaker<State.AddingCenter> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func setCenterX(to x: CGFloat) -> LayoutMaker<State.AddingCenter> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func setCenterX(offset: CGFloat) -> LayoutMaker<State.AddingCenter>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setCenterX(
     by x: (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
 
 @available(*, unavailable, message: "the vertical center is setMiddle: setMiddle(to: 80)")
 extension LayoutMaker where State: TakesMiddle {
-  public func centerY() -> LayoutMaker<State.AddingMiddle> { unreachable() }
-  public func centerY(to y: CGFloat) -> LayoutMaker<State.AddingMiddle> { unreachable() }
-  public func setCenterY(to y: CGFloat) -> LayoutMaker<State.AddingMiddle> { unreachable() }
-  public func setCenterY(offset: CGFloat) -> LayoutMaker<State.AddingMiddle> { unreachable() }
-  public func setCenterY(
+  @_alwaysEmitIntoClient public func centerY() -> LayoutMaker<State.AddingMiddle> { unreachable() }
+  @_alwaysEmitIntoClient public func centerY(to y: CGFloat) -> LayoutMaker<State.AddingMiddle> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func setCenterY(to y: CGFloat) -> LayoutMaker<State.AddingMiddle> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func setCenterY(offset: CGFloat) -> LayoutMaker<State.AddingMiddle>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setCenterY(
     by y: (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingMiddle> { unreachable() }
 }
@@ -30,8 +40,12 @@ extension LayoutMaker where State: TakesMiddle {
   message: "below a view is at its bottom: setTop(at: photo.plumb.bottom, offset: 8)"
 )
 extension LayoutMaker where State: TakesTop {
-  public func below(_ view: some LayoutReference) -> LayoutMaker<State.AddingTop> { unreachable() }
-  public func below(of view: some LayoutReference) -> LayoutMaker<State.AddingTop> { unreachable() }
+  @_alwaysEmitIntoClient public func below(_ view: some LayoutReference) -> LayoutMaker<
+    State.AddingTop
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func below(of view: some LayoutReference) -> LayoutMaker<
+    State.AddingTop
+  > { unreachable() }
 }
 
 @available(
@@ -39,10 +53,14 @@ extension LayoutMaker where State: TakesTop {
   message: "above a view is at its top: setBottom(at: photo.plumb.top, offset: -8)"
 )
 extension LayoutMaker where State: TakesBottom {
-  public func above(_ view: some LayoutReference) -> LayoutMaker<State.AddingBottom> {
+  @_alwaysEmitIntoClient public func above(_ view: some LayoutReference) -> LayoutMaker<
+    State.AddingBottom
+  > {
     unreachable()
   }
-  public func above(of view: some LayoutReference) -> LayoutMaker<State.AddingBottom> {
+  @_alwaysEmitIntoClient public func above(of view: some LayoutReference) -> LayoutMaker<
+    State.AddingBottom
+  > {
     unreachable()
   }
 }
@@ -52,10 +70,10 @@ extension LayoutMaker where State: TakesBottom {
   message: "a limit is a range: limitingWidth(to: ...100), limitingWidth(to: 80...100)"
 )
 extension LayoutMaker where State == IndividualLayout {
-  public func limitingWidth(
+  @_alwaysEmitIntoClient public func limitingWidth(
     to length: CGFloat, from anchor: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func limitingHeight(
+  @_alwaysEmitIntoClient public func limitingHeight(
     to length: CGFloat, from anchor: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -65,9 +83,14 @@ extension LayoutMaker where State == IndividualLayout {
   message: "insets are of four edges: stickOnParent(withInsets: LayoutInsets(all: 8))"
 )
 extension LayoutMaker where State == IndividualProperty.Initial {
-  public func stickOnParent(_ inset: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func stickOnParent(inset: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func stickOnParent(withInsets inset: CGFloat) -> LayoutMaker<IndividualLayout> {
+  @_alwaysEmitIntoClient public func stickOnParent(_ inset: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func stickOnParent(inset: CGFloat) -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func stickOnParent(withInsets inset: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > {
     unreachable()
   }
 }
@@ -77,5 +100,5 @@ extension LayoutMaker where State == IndividualProperty.Initial {
   message: "the size that a view asks for is fitted: fitSize(), or fitHeight() at its width"
 )
 extension LayoutMaker {
-  public func sizeToFit() -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func sizeToFit() -> LayoutMaker<IndividualLayout> { unreachable() }
 }

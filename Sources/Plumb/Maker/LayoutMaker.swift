@@ -49,7 +49,7 @@ extension LayoutMaker where State == IndividualLayout {
   message: "underspecified frame: the horizontal axis needs two facts before there is a layout"
 )
 extension LayoutMaker where State: HorizontallyIncomplete {
-  public var layout: IndividualLayout { unreachable() }
+  @_alwaysEmitIntoClient public var layout: IndividualLayout { unreachable() }
 }
 
 @available(
@@ -57,5 +57,5 @@ extension LayoutMaker where State: HorizontallyIncomplete {
   message: "underspecified frame: the vertical axis needs two facts before there is a layout"
 )
 extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
-  public var layout: IndividualLayout { unreachable() }
+  @_alwaysEmitIntoClient public var layout: IndividualLayout { unreachable() }
 }

@@ -8,7 +8,7 @@ extension LayoutScope {
     message:
       "a layout is for one child; several are a row, a column or a matrix: layout([photo, title]) { $0.row().… }"
   )
-  public func layout<State>(
+  @_alwaysEmitIntoClient public func layout<State>(
     _ child: some Layoutable, _ next: some Layoutable, _ others: any Layoutable...,
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
   ) { unreachable() }
@@ -19,7 +19,7 @@ extension LayoutScope {
       "several children are laid out as a row, a column, a flow or a matrix; begin with one: layout([photo, title]) { $0.row().… }"
   )
   @_disfavoredOverload
-  public func layout<Child: Layoutable, State>(
+  @_alwaysEmitIntoClient public func layout<Child: Layoutable, State>(
     _ children: [Child],
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
   ) { unreachable() }
@@ -31,7 +31,7 @@ extension LayoutScope {
   @available(
     *, unavailable, message: "the parent lays out its child: card.plumb.layout(title) { … }"
   )
-  public func layout<State>(
+  @_alwaysEmitIntoClient public func layout<State>(
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
   ) { unreachable() }
 }
@@ -41,7 +41,7 @@ extension Layoutable {
     *, unavailable, message: "layouts are behind plumb: card.plumb.layout(title) { … }"
   )
   @_disfavoredOverload
-  public func layout<State>(
+  @_alwaysEmitIntoClient public func layout<State>(
     _ child: some Layoutable,
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
   ) { unreachable() }
@@ -50,7 +50,7 @@ extension Layoutable {
     *, unavailable, message: "layouts are behind plumb: card.plumb.setLayout(for: title) { … }"
   )
   @_disfavoredOverload
-  public func setLayout<State>(
+  @_alwaysEmitIntoClient public func setLayout<State>(
     for child: some Layoutable,
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
   ) { unreachable() }

@@ -88,5 +88,5 @@ extension LayoutScope {
     *, unavailable,
     message: "a layout says where: layout(title) { $0.setTopLeft(to: .zero).fitSize() }"
   )
-  public func layout(_ child: some Layoutable) { unreachable() }
+  @_alwaysEmitIntoClient public func layout(_ child: some Layoutable) { unreachable() }
 }

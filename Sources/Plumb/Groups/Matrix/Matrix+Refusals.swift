@@ -15,7 +15,7 @@ extension GroupProperty.Matrix: CompleteGroup {
   *, unavailable, message: "underspecified matrix: its columns are not decided; add setColumns"
 )
 extension LayoutMaker where State: TakesColumns {
-  public func setCells(
+  @_alwaysEmitIntoClient public func setCells(
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
   ) -> LayoutMaker<GroupLayout> { unreachable() }
 }
@@ -24,7 +24,7 @@ extension LayoutMaker where State: TakesColumns {
   *, unavailable, message: "underspecified matrix: its rows are not decided; add setRows"
 )
 extension LayoutMaker where State: TakesRows, State.Columns == GroupProperty.WithTracks {
-  public func setCells(
+  @_alwaysEmitIntoClient public func setCells(
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
   ) -> LayoutMaker<GroupLayout> { unreachable() }
 }
@@ -35,29 +35,35 @@ extension GroupProperty.Matrix: HoldsRows where Rows == GroupProperty.WithTracks
 
 @available(*, unavailable, message: "the matrix has its columns already")
 extension LayoutMaker where State: HoldsColumns {
-  public func setColumns(
+  @_alwaysEmitIntoClient public func setColumns(
     _ count: Int, _ track: MatrixTrack = .equal, gaps: CGFloat = 0
   ) -> LayoutMaker<State> { unreachable() }
-  public func setColumns(
+  @_alwaysEmitIntoClient public func setColumns(
     _ tracks: [MatrixTrack], gaps: CGFloat = 0
   ) -> LayoutMaker<State> { unreachable() }
-  public func setColumns(minimum: CGFloat, gaps: CGFloat = 0) -> LayoutMaker<State> {
+  @_alwaysEmitIntoClient public func setColumns(minimum: CGFloat, gaps: CGFloat = 0) -> LayoutMaker<
+    State
+  > {
     unreachable()
   }
 }
 
 @available(*, unavailable, message: "the matrix has its rows already")
 extension LayoutMaker where State: HoldsRows {
-  public func setRows(
+  @_alwaysEmitIntoClient public func setRows(
     _ count: Int, _ track: MatrixTrack = .equal, gaps: CGFloat = 0
   ) -> LayoutMaker<State> { unreachable() }
-  public func setRows(
+  @_alwaysEmitIntoClient public func setRows(
     _ tracks: [MatrixTrack], gaps: CGFloat = 0
   ) -> LayoutMaker<State> { unreachable() }
-  public func setRows(minimum: CGFloat, gaps: CGFloat = 0) -> LayoutMaker<State> {
+  @_alwaysEmitIntoClient public func setRows(minimum: CGFloat, gaps: CGFloat = 0) -> LayoutMaker<
+    State
+  > {
     unreachable()
   }
-  public func setRows(each track: MatrixTrack, gaps: CGFloat = 0) -> LayoutMaker<State> {
+  @_alwaysEmitIntoClient public func setRows(each track: MatrixTrack, gaps: CGFloat = 0)
+    -> LayoutMaker<State>
+  {
     unreachable()
   }
 }
@@ -67,7 +73,7 @@ extension LayoutMaker where State: HoldsRows {
   message: "the room between columns or rows is their gaps: setColumns(2, gaps: 8)"
 )
 extension LayoutMaker where State: TakesColumns {
-  public func setColumns(
+  @_alwaysEmitIntoClient public func setColumns(
     _ count: Int, _ track: MatrixTrack = .equal, spacing: CGFloat
   ) -> LayoutMaker<GroupProperty.Matrix<GroupProperty.WithTracks, State.Rows>> { unreachable() }
 }
@@ -77,7 +83,7 @@ extension LayoutMaker where State: TakesColumns {
   message: "the room between columns or rows is their gaps: setRows(2, gaps: 8)"
 )
 extension LayoutMaker where State: TakesRows {
-  public func setRows(
+  @_alwaysEmitIntoClient public func setRows(
     _ count: Int, _ track: MatrixTrack = .equal, spacing: CGFloat
   ) -> LayoutMaker<GroupProperty.Matrix<State.Columns, GroupProperty.WithTracks>> { unreachable() }
 }
@@ -87,5 +93,5 @@ extension MatrixTrack {
     *, unavailable,
     message: "a share of what is left is a weight: setColumns([.weight(1), .weight(2)])"
   )
-  public static func fr(_ share: CGFloat) -> MatrixTrack { unreachable() }
+  @_alwaysEmitIntoClient public static func fr(_ share: CGFloat) -> MatrixTrack { unreachable() }
 }

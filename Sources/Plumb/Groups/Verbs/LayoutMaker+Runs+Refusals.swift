@@ -8,16 +8,16 @@ import Foundation
   message: "the room between children is its gaps: row().equalizeWidths().setGaps(to: 8)"
 )
 extension LayoutMaker where State == GroupProperty.Initial {
-  public func row(
+  @_alwaysEmitIntoClient public func row(
     spacing: CGFloat
   ) -> LayoutMaker<GroupProperty.Row<Along.Open<Directional>>> { unreachable() }
-  @_disfavoredOverload public func row(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func row(
     spacing: CGFloat
   ) -> LayoutMaker<GroupProperty.Row<Along.Distribution<Directional>>> { unreachable() }
-  public func row(
+  @_alwaysEmitIntoClient public func row(
     gaps: CGFloat
   ) -> LayoutMaker<GroupProperty.Row<Along.Open<Directional>>> { unreachable() }
-  @_disfavoredOverload public func row(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func row(
     gaps: CGFloat
   ) -> LayoutMaker<GroupProperty.Row<Along.Distribution<Directional>>> { unreachable() }
 }
@@ -27,16 +27,16 @@ extension LayoutMaker where State == GroupProperty.Initial {
   message: "the room between children is its gaps: column().equalizeHeights().setGaps(to: 8)"
 )
 extension LayoutMaker where State == GroupProperty.Initial {
-  public func column(
+  @_alwaysEmitIntoClient public func column(
     spacing: CGFloat
   ) -> LayoutMaker<GroupProperty.Column<Along.Open<Vertical>>> { unreachable() }
-  @_disfavoredOverload public func column(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func column(
     spacing: CGFloat
   ) -> LayoutMaker<GroupProperty.Column<Along.Distribution<Vertical>>> { unreachable() }
-  public func column(
+  @_alwaysEmitIntoClient public func column(
     gaps: CGFloat
   ) -> LayoutMaker<GroupProperty.Column<Along.Open<Vertical>>> { unreachable() }
-  @_disfavoredOverload public func column(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func column(
     gaps: CGFloat
   ) -> LayoutMaker<GroupProperty.Column<Along.Distribution<Vertical>>> { unreachable() }
 }
@@ -45,7 +45,7 @@ extension LayoutMaker where State == GroupProperty.Initial {
   *, unavailable, message: "a row has two ends: row(leading: 8, trailing: 8)"
 )
 extension LayoutMaker where State == GroupProperty.Initial {
-  public func row(
+  @_alwaysEmitIntoClient public func row(
     inset: CGFloat
   ) -> LayoutMaker<GroupProperty.Row<Along.Open<Directional>>> { unreachable() }
 }
@@ -54,7 +54,7 @@ extension LayoutMaker where State == GroupProperty.Initial {
   *, unavailable, message: "a column has two ends: column(top: 8, bottom: 8)"
 )
 extension LayoutMaker where State == GroupProperty.Initial {
-  public func column(
+  @_alwaysEmitIntoClient public func column(
     inset: CGFloat
   ) -> LayoutMaker<GroupProperty.Column<Along.Open<Vertical>>> { unreachable() }
 }

@@ -8,8 +8,12 @@ import Foundation
     "a column shares out heights: equalizeHeights() or weighHeights(by:); its widths are decided across it"
 )
 extension LayoutMaker where State: TakesRunWeights, State.Axis: ColumnAxis {
-  public func equalizeWidths() -> LayoutMaker<State.AddingWeights> { unreachable() }
-  public func weighWidths(by weights: [CGFloat]) -> LayoutMaker<State.AddingWeights> {
+  @_alwaysEmitIntoClient public func equalizeWidths() -> LayoutMaker<State.AddingWeights> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func weighWidths(by weights: [CGFloat]) -> LayoutMaker<
+    State.AddingWeights
+  > {
     unreachable()
   }
 }
@@ -20,8 +24,12 @@ extension LayoutMaker where State: TakesRunWeights, State.Axis: ColumnAxis {
     "a row shares out widths: equalizeWidths() or weighWidths(by:); its heights are decided across it"
 )
 extension LayoutMaker where State: TakesRunWeights, State.Axis: RowAxis {
-  public func equalizeHeights() -> LayoutMaker<State.AddingWeights> { unreachable() }
-  public func weighHeights(by weights: [CGFloat]) -> LayoutMaker<State.AddingWeights> {
+  @_alwaysEmitIntoClient public func equalizeHeights() -> LayoutMaker<State.AddingWeights> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func weighHeights(by weights: [CGFloat]) -> LayoutMaker<
+    State.AddingWeights
+  > {
     unreachable()
   }
 }
@@ -31,7 +39,9 @@ extension LayoutMaker where State: TakesRunWeights, State.Axis: RowAxis {
   message: "a column lists heights: setHeights(to:); its widths are decided across it"
 )
 extension LayoutMaker where State: TakesRunLengthList, State.Axis: ColumnAxis {
-  public func setWidths(to widths: [RunLength]) -> LayoutMaker<State.AddingLengthList> {
+  @_alwaysEmitIntoClient public func setWidths(to widths: [RunLength]) -> LayoutMaker<
+    State.AddingLengthList
+  > {
     unreachable()
   }
 }
@@ -41,7 +51,9 @@ extension LayoutMaker where State: TakesRunLengthList, State.Axis: ColumnAxis {
   message: "a row lists widths: setWidths(to:); its heights are decided across it"
 )
 extension LayoutMaker where State: TakesRunLengthList, State.Axis: RowAxis {
-  public func setHeights(to heights: [RunLength]) -> LayoutMaker<State.AddingLengthList> {
+  @_alwaysEmitIntoClient public func setHeights(to heights: [RunLength]) -> LayoutMaker<
+    State.AddingLengthList
+  > {
     unreachable()
   }
 }
@@ -52,10 +64,10 @@ extension LayoutMaker where State: TakesRunLengthList, State.Axis: RowAxis {
     "tracks of a matrix have no turns to give way: fitted ones shrink in proportion, constants keep their lengths"
 )
 extension LayoutMaker where State: MatrixState {
-  public func givingWay(
+  @_alwaysEmitIntoClient public func givingWay(
     _ child: some Layoutable, downTo minimum: CGFloat = 0
   ) -> LayoutMaker<State> { unreachable() }
-  public func givingWay(
+  @_alwaysEmitIntoClient public func givingWay(
     _ children: [some Layoutable], by shares: [CGFloat] = [], downTo minimum: CGFloat = 0
   ) -> LayoutMaker<State> { unreachable() }
 }
@@ -66,39 +78,39 @@ extension LayoutMaker where State: MatrixState {
     "the layout is complete; say who gives way directly after the lengths, as in fitWidth().givingWay(title)"
 )
 extension LayoutMaker where State == GroupLayout {
-  public func givingWay(
+  @_alwaysEmitIntoClient public func givingWay(
     _ child: some Layoutable, downTo minimum: CGFloat = 0
   ) -> LayoutMaker<GroupLayout> { unreachable() }
-  public func givingWay(
+  @_alwaysEmitIntoClient public func givingWay(
     _ children: [some Layoutable], by shares: [CGFloat] = [], downTo minimum: CGFloat = 0
   ) -> LayoutMaker<GroupLayout> { unreachable() }
 }
 
 @available(*, unavailable, message: "a row is packed at .leading, .center or .trailing")
 extension RunSide where Axis == Directional {
-  public static var left: Self { unreachable() }
-  public static var right: Self { unreachable() }
-  public static var top: Self { unreachable() }
-  public static var middle: Self { unreachable() }
-  public static var bottom: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var left: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var right: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var top: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var middle: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var bottom: Self { unreachable() }
 }
 
 @available(*, unavailable, message: "a row from the left is packed at .left, .center or .right")
 extension RunSide where Axis == Horizontal {
-  public static var leading: Self { unreachable() }
-  public static var trailing: Self { unreachable() }
-  public static var top: Self { unreachable() }
-  public static var middle: Self { unreachable() }
-  public static var bottom: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var leading: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var trailing: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var top: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var middle: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var bottom: Self { unreachable() }
 }
 
 @available(*, unavailable, message: "a column is packed at .top, .middle or .bottom")
 extension RunSide where Axis == Vertical {
-  public static var left: Self { unreachable() }
-  public static var center: Self { unreachable() }
-  public static var right: Self { unreachable() }
-  public static var leading: Self { unreachable() }
-  public static var trailing: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var left: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var center: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var right: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var leading: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var trailing: Self { unreachable() }
 }
 
 extension GroupLayout: HorizontallyComplete, VerticallyComplete {}
@@ -108,17 +120,28 @@ extension GroupLayout: HorizontallyComplete, VerticallyComplete {}
   message: "the layout is complete: the remaining space is already distributed"
 )
 extension LayoutMaker where State == GroupLayout {
-  public func equalizeWidths() -> LayoutMaker<GroupLayout> { unreachable() }
-  public func weighWidths(by weights: [CGFloat]) -> LayoutMaker<GroupLayout> { unreachable() }
-  public func equalizeHeights() -> LayoutMaker<GroupLayout> { unreachable() }
-  public func weighHeights(by weights: [CGFloat]) -> LayoutMaker<GroupLayout> { unreachable() }
-  public func setWidths(to widths: [RunLength]) -> LayoutMaker<GroupLayout> { unreachable() }
-  public func setHeights(to heights: [RunLength]) -> LayoutMaker<GroupLayout> { unreachable() }
-  public func setGaps(to gap: CGFloat) -> LayoutMaker<GroupLayout> { unreachable() }
-  public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<GroupLayout> {
+  @_alwaysEmitIntoClient public func equalizeWidths() -> LayoutMaker<GroupLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func weighWidths(by weights: [CGFloat]) -> LayoutMaker<GroupLayout>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func equalizeHeights() -> LayoutMaker<GroupLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func weighHeights(by weights: [CGFloat]) -> LayoutMaker<GroupLayout>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setWidths(to widths: [RunLength]) -> LayoutMaker<GroupLayout> {
     unreachable()
   }
-  public func pack<Axis>(at side: RunSide<Axis>, gaps: CGFloat) -> LayoutMaker<GroupLayout> {
+  @_alwaysEmitIntoClient public func setHeights(to heights: [RunLength]) -> LayoutMaker<GroupLayout>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setGaps(to gap: CGFloat) -> LayoutMaker<GroupLayout> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<
+    GroupLayout
+  > {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func pack<Axis>(at side: RunSide<Axis>, gaps: CGFloat)
+    -> LayoutMaker<GroupLayout>
+  {
     unreachable()
   }
 }

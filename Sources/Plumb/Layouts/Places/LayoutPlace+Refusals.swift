@@ -8,13 +8,17 @@ extension LayoutPlace {
     *, unavailable,
     message: "a multiple of a place is no place; multiply a length: photo.plumb.width * 2"
   )
-  public static func * (place: Self, factor: CGFloat) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public static func * (place: Self, factor: CGFloat) -> Self {
+    unreachable()
+  }
 
   @available(
     *, unavailable,
     message: "a part of a place is no place; measure at a part: photo.plumb.horizontal(at: 0.5)"
   )
-  public static func / (place: Self, divisor: CGFloat) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public static func / (place: Self, divisor: CGFloat) -> Self {
+    unreachable()
+  }
 }
 
 extension LayoutLength {
@@ -22,11 +26,11 @@ extension LayoutLength {
     *, unavailable,
     message: "a length is multiplied by a CGFloat; convert the Int: CGFloat(count)"
   )
-  public static func * (length: Self, factor: Int) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public static func * (length: Self, factor: Int) -> Self { unreachable() }
 
   @available(
     *, unavailable,
     message: "a length is divided by a CGFloat; convert the Int: CGFloat(count)"
   )
-  public static func / (length: Self, divisor: Int) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public static func / (length: Self, divisor: Int) -> Self { unreachable() }
 }

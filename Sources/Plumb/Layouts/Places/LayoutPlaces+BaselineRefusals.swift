@@ -5,13 +5,13 @@ extension LayoutScope {
     *, unavailable,
     message: "the view has no lines of text to measure; a class with some conforms to BaselineHost"
   )
-  public var firstBaseline: LayoutPlace<Vertical> { unreachable() }
+  @_alwaysEmitIntoClient public var firstBaseline: LayoutPlace<Vertical> { unreachable() }
 
   @available(
     *, unavailable,
     message: "the view has no lines of text to measure; a class with some conforms to BaselineHost"
   )
-  public var lastBaseline: LayoutPlace<Vertical> { unreachable() }
+  @_alwaysEmitIntoClient public var lastBaseline: LayoutPlace<Vertical> { unreachable() }
 }
 
 extension LayoutBox {
@@ -19,11 +19,11 @@ extension LayoutBox {
     *, unavailable,
     message: "a box around several views has no text of its own; measure one of them"
   )
-  public var firstBaseline: LayoutPlace<Vertical> { unreachable() }
+  @_alwaysEmitIntoClient public var firstBaseline: LayoutPlace<Vertical> { unreachable() }
 
   @available(
     *, unavailable,
     message: "a box around several views has no text of its own; measure one of them"
   )
-  public var lastBaseline: LayoutPlace<Vertical> { unreachable() }
+  @_alwaysEmitIntoClient public var lastBaseline: LayoutPlace<Vertical> { unreachable() }
 }

@@ -7,34 +7,49 @@ import Foundation
   message: "nothing can give way yet; add lengths first, such as fitWidth() or fitHeight()"
 )
 extension LayoutMaker where State: RunIsOpen {
-  public func givingWay(_ child: some Layoutable, downTo: CGFloat = 0) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func givingWay(_ children: [some Layoutable], by: [CGFloat] = [], downTo: CGFloat = 0)
+  @_alwaysEmitIntoClient public func givingWay(_ child: some Layoutable, downTo: CGFloat = 0)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func givingWay(
+    _ children: [some Layoutable], by: [CGFloat] = [], downTo: CGFloat = 0
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the lengths are decided already; a list decides them one by one, in their place"
+)
+extension LayoutMaker where State: RunIsLengths {
+  @_alwaysEmitIntoClient public func setWidths(to: [RunLength]) -> LayoutMaker<State.RecoveredAlong>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setHeights(to: [RunLength]) -> LayoutMaker<
+    State.RecoveredAlong
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the lengths are decided already; a list decides them one by one, in their place"
+)
+extension LayoutMaker where State: RunIsLengths {
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setWidths(to: [RunLength]) -> LayoutMaker<
+    State
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setHeights(to: [RunLength])
     -> LayoutMaker<State>
   { unreachable() }
 }
 
 @available(
   *, unavailable,
-  message: "the lengths are decided already; a list decides them one by one, in their place"
+  message: "the run has its list of lengths already; add gaps or a distribution"
 )
-extension LayoutMaker where State: RunIsLengths {
-  public func setWidths(to: [RunLength]) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-  public func setHeights(to: [RunLength]) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "the lengths are decided already; a list decides them one by one, in their place"
-)
-extension LayoutMaker where State: RunIsLengths {
-  @_disfavoredOverload public func setWidths(to: [RunLength]) -> LayoutMaker<State> {
-    unreachable()
-  }
-  @_disfavoredOverload public func setHeights(to: [RunLength]) -> LayoutMaker<State> {
-    unreachable()
-  }
+extension LayoutMaker where State: RunIsLengthList {
+  @_alwaysEmitIntoClient public func setWidths(to: [RunLength]) -> LayoutMaker<State.RecoveredAlong>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setHeights(to: [RunLength]) -> LayoutMaker<
+    State.RecoveredAlong
+  > { unreachable() }
 }
 
 @available(
@@ -42,21 +57,12 @@ extension LayoutMaker where State: RunIsLengths {
   message: "the run has its list of lengths already; add gaps or a distribution"
 )
 extension LayoutMaker where State: RunIsLengthList {
-  public func setWidths(to: [RunLength]) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-  public func setHeights(to: [RunLength]) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "the run has its list of lengths already; add gaps or a distribution"
-)
-extension LayoutMaker where State: RunIsLengthList {
-  @_disfavoredOverload public func setWidths(to: [RunLength]) -> LayoutMaker<State> {
-    unreachable()
-  }
-  @_disfavoredOverload public func setHeights(to: [RunLength]) -> LayoutMaker<State> {
-    unreachable()
-  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setWidths(to: [RunLength]) -> LayoutMaker<
+    State
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setHeights(to: [RunLength])
+    -> LayoutMaker<State>
+  { unreachable() }
 }
 
 @available(
@@ -65,10 +71,17 @@ extension LayoutMaker where State: RunIsLengthList {
     "the list says who shares what is left: write .share(2) for a child in the place of a weight of 2"
 )
 extension LayoutMaker where State: RunIsLengthList {
-  public func equalizeWidths() -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-  public func weighWidths(by: [CGFloat]) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-  public func equalizeHeights() -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-  public func weighHeights(by: [CGFloat]) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
+  @_alwaysEmitIntoClient public func equalizeWidths() -> LayoutMaker<State.RecoveredAlong> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func weighWidths(by: [CGFloat]) -> LayoutMaker<State.RecoveredAlong>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func equalizeHeights() -> LayoutMaker<State.RecoveredAlong> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func weighHeights(by: [CGFloat]) -> LayoutMaker<
+    State.RecoveredAlong
+  > { unreachable() }
 }
 
 @available(
@@ -77,14 +90,18 @@ extension LayoutMaker where State: RunIsLengthList {
     "the list says who shares what is left: write .share(2) for a child in the place of a weight of 2"
 )
 extension LayoutMaker where State: RunIsLengthList {
-  @_disfavoredOverload public func equalizeWidths() -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func weighWidths(by: [CGFloat]) -> LayoutMaker<State> {
+  @_disfavoredOverload @_alwaysEmitIntoClient public func equalizeWidths() -> LayoutMaker<State> {
     unreachable()
   }
-  @_disfavoredOverload public func equalizeHeights() -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func weighHeights(by: [CGFloat]) -> LayoutMaker<State> {
+  @_disfavoredOverload @_alwaysEmitIntoClient public func weighWidths(by: [CGFloat]) -> LayoutMaker<
+    State
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func equalizeHeights() -> LayoutMaker<State> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func weighHeights(by: [CGFloat])
+    -> LayoutMaker<State>
+  { unreachable() }
 }
 
 @available(
@@ -92,36 +109,57 @@ extension LayoutMaker where State: RunIsLengthList {
   message: "the list says who gives way: write .fitted.givingWay() for that child"
 )
 extension LayoutMaker where State: RunIsLengthList {
-  public func givingWay(_ child: some Layoutable, downTo: CGFloat = 0) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func givingWay(_ children: [some Layoutable], by: [CGFloat] = [], downTo: CGFloat = 0)
+  @_alwaysEmitIntoClient public func givingWay(_ child: some Layoutable, downTo: CGFloat = 0)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func givingWay(
+    _ children: [some Layoutable], by: [CGFloat] = [], downTo: CGFloat = 0
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "the lengths have their weights already; a list says the same with .share(2), in the place of weights"
+)
+extension LayoutMaker where State: RunIsWeights {
+  @_alwaysEmitIntoClient public func setWidths(to: [RunLength]) -> LayoutMaker<State.RecoveredAlong>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setHeights(to: [RunLength]) -> LayoutMaker<
+    State.RecoveredAlong
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "the lengths have their weights already; a list says the same with .share(2), in the place of weights"
+)
+extension LayoutMaker where State: RunIsWeights {
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setWidths(to: [RunLength]) -> LayoutMaker<
+    State
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setHeights(to: [RunLength])
     -> LayoutMaker<State>
   { unreachable() }
 }
 
 @available(
   *, unavailable,
-  message:
-    "the lengths have their weights already; a list says the same with .share(2), in the place of weights"
+  message: "the lengths have their weights already; add setGaps(to:)"
 )
 extension LayoutMaker where State: RunIsWeights {
-  public func setWidths(to: [RunLength]) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-  public func setHeights(to: [RunLength]) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "the lengths have their weights already; a list says the same with .share(2), in the place of weights"
-)
-extension LayoutMaker where State: RunIsWeights {
-  @_disfavoredOverload public func setWidths(to: [RunLength]) -> LayoutMaker<State> {
+  @_alwaysEmitIntoClient public func equalizeWidths() -> LayoutMaker<State.RecoveredAlong> {
     unreachable()
   }
-  @_disfavoredOverload public func setHeights(to: [RunLength]) -> LayoutMaker<State> {
+  @_alwaysEmitIntoClient public func weighWidths(by: [CGFloat]) -> LayoutMaker<State.RecoveredAlong>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func equalizeHeights() -> LayoutMaker<State.RecoveredAlong> {
     unreachable()
   }
+  @_alwaysEmitIntoClient public func weighHeights(by: [CGFloat]) -> LayoutMaker<
+    State.RecoveredAlong
+  > { unreachable() }
 }
 
 @available(
@@ -129,25 +167,18 @@ extension LayoutMaker where State: RunIsWeights {
   message: "the lengths have their weights already; add setGaps(to:)"
 )
 extension LayoutMaker where State: RunIsWeights {
-  public func equalizeWidths() -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-  public func weighWidths(by: [CGFloat]) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-  public func equalizeHeights() -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-  public func weighHeights(by: [CGFloat]) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "the lengths have their weights already; add setGaps(to:)"
-)
-extension LayoutMaker where State: RunIsWeights {
-  @_disfavoredOverload public func equalizeWidths() -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func weighWidths(by: [CGFloat]) -> LayoutMaker<State> {
+  @_disfavoredOverload @_alwaysEmitIntoClient public func equalizeWidths() -> LayoutMaker<State> {
     unreachable()
   }
-  @_disfavoredOverload public func equalizeHeights() -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func weighHeights(by: [CGFloat]) -> LayoutMaker<State> {
+  @_disfavoredOverload @_alwaysEmitIntoClient public func weighWidths(by: [CGFloat]) -> LayoutMaker<
+    State
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func equalizeHeights() -> LayoutMaker<State> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func weighHeights(by: [CGFloat])
+    -> LayoutMaker<State>
+  { unreachable() }
 }
 
 @available(
@@ -155,10 +186,10 @@ extension LayoutMaker where State: RunIsWeights {
   message: "weights take up all that is left, so there is nothing to distribute; add setGaps(to:)"
 )
 extension LayoutMaker where State: RunIsWeights {
-  public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State.RecoveredAlong> {
-    unreachable()
-  }
-  public func pack(
+  @_alwaysEmitIntoClient public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<
+    State.RecoveredAlong
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func pack(
     at: RunSide<State.Axis>, gaps: CGFloat? = nil,
     gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
@@ -169,10 +200,10 @@ extension LayoutMaker where State: RunIsWeights {
   message: "weights take up all that is left, so there is nothing to distribute; add setGaps(to:)"
 )
 extension LayoutMaker where State: RunIsWeights {
-  @_disfavoredOverload public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State> {
-    unreachable()
-  }
-  @_disfavoredOverload public func pack(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func equalizeGaps(includingEnds: Bool = false)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pack(
     at: RunSide<State.Axis>, gaps: CGFloat? = nil,
     gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -183,12 +214,12 @@ extension LayoutMaker where State: RunIsWeights {
   message: "weights alone have no lengths that could give way; add lengths before the weights"
 )
 extension LayoutMaker where State: RunIsWeights {
-  public func givingWay(_ child: some Layoutable, downTo: CGFloat = 0) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func givingWay(_ children: [some Layoutable], by: [CGFloat] = [], downTo: CGFloat = 0)
+  @_alwaysEmitIntoClient public func givingWay(_ child: some Layoutable, downTo: CGFloat = 0)
     -> LayoutMaker<State>
   { unreachable() }
+  @_alwaysEmitIntoClient public func givingWay(
+    _ children: [some Layoutable], by: [CGFloat] = [], downTo: CGFloat = 0
+  ) -> LayoutMaker<State> { unreachable() }
 }
 
 @available(
@@ -196,7 +227,7 @@ extension LayoutMaker where State: RunIsWeights {
   message: "the run has its gaps already; add weights, or lengths and weights"
 )
 extension LayoutMaker where State: RunIsGaps {
-  public func setGaps(
+  @_alwaysEmitIntoClient public func setGaps(
     to: CGFloat? = nil, by: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
 }
@@ -206,7 +237,7 @@ extension LayoutMaker where State: RunIsGaps {
   message: "the run has its gaps already; add weights, or lengths and weights"
 )
 extension LayoutMaker where State: RunIsGaps {
-  @_disfavoredOverload public func setGaps(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setGaps(
     to: CGFloat? = nil, by: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
@@ -217,10 +248,10 @@ extension LayoutMaker where State: RunIsGaps {
     "a distribution decides the gaps, and the run has them already; write pack(at:gaps:) in the place of setGaps, or add weights"
 )
 extension LayoutMaker where State: RunIsGaps {
-  public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State.RecoveredAlong> {
-    unreachable()
-  }
-  public func pack(
+  @_alwaysEmitIntoClient public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<
+    State.RecoveredAlong
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func pack(
     at: RunSide<State.Axis>, gaps: CGFloat? = nil,
     gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
@@ -232,10 +263,10 @@ extension LayoutMaker where State: RunIsGaps {
     "a distribution decides the gaps, and the run has them already; write pack(at:gaps:) in the place of setGaps, or add weights"
 )
 extension LayoutMaker where State: RunIsGaps {
-  @_disfavoredOverload public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State> {
-    unreachable()
-  }
-  @_disfavoredOverload public func pack(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func equalizeGaps(includingEnds: Bool = false)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pack(
     at: RunSide<State.Axis>, gaps: CGFloat? = nil,
     gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -246,12 +277,12 @@ extension LayoutMaker where State: RunIsGaps {
   message: "nothing can give way yet; add lengths first, such as fitWidth() or fitHeight()"
 )
 extension LayoutMaker where State: RunIsGaps {
-  public func givingWay(_ child: some Layoutable, downTo: CGFloat = 0) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func givingWay(_ children: [some Layoutable], by: [CGFloat] = [], downTo: CGFloat = 0)
+  @_alwaysEmitIntoClient public func givingWay(_ child: some Layoutable, downTo: CGFloat = 0)
     -> LayoutMaker<State>
   { unreachable() }
+  @_alwaysEmitIntoClient public func givingWay(
+    _ children: [some Layoutable], by: [CGFloat] = [], downTo: CGFloat = 0
+  ) -> LayoutMaker<State> { unreachable() }
 }
 
 @available(
@@ -260,10 +291,17 @@ extension LayoutMaker where State: RunIsGaps {
     "two ways to take up what is left: a distribution gives it to gaps or leaves it beside the run, and weights give it to the lengths; keep one"
 )
 extension LayoutMaker where State: RunIsDistribution {
-  public func equalizeWidths() -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-  public func weighWidths(by: [CGFloat]) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-  public func equalizeHeights() -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-  public func weighHeights(by: [CGFloat]) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
+  @_alwaysEmitIntoClient public func equalizeWidths() -> LayoutMaker<State.RecoveredAlong> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func weighWidths(by: [CGFloat]) -> LayoutMaker<State.RecoveredAlong>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func equalizeHeights() -> LayoutMaker<State.RecoveredAlong> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func weighHeights(by: [CGFloat]) -> LayoutMaker<
+    State.RecoveredAlong
+  > { unreachable() }
 }
 
 @available(
@@ -272,14 +310,18 @@ extension LayoutMaker where State: RunIsDistribution {
     "two ways to take up what is left: a distribution gives it to gaps or leaves it beside the run, and weights give it to the lengths; keep one"
 )
 extension LayoutMaker where State: RunIsDistribution {
-  @_disfavoredOverload public func equalizeWidths() -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func weighWidths(by: [CGFloat]) -> LayoutMaker<State> {
+  @_disfavoredOverload @_alwaysEmitIntoClient public func equalizeWidths() -> LayoutMaker<State> {
     unreachable()
   }
-  @_disfavoredOverload public func equalizeHeights() -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func weighHeights(by: [CGFloat]) -> LayoutMaker<State> {
+  @_disfavoredOverload @_alwaysEmitIntoClient public func weighWidths(by: [CGFloat]) -> LayoutMaker<
+    State
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func equalizeHeights() -> LayoutMaker<State> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func weighHeights(by: [CGFloat])
+    -> LayoutMaker<State>
+  { unreachable() }
 }
 
 @available(
@@ -287,7 +329,7 @@ extension LayoutMaker where State: RunIsDistribution {
   message: "a distribution decides the gaps already; add lengths, such as fitWidth() or fitHeight()"
 )
 extension LayoutMaker where State: RunIsDistribution {
-  public func setGaps(
+  @_alwaysEmitIntoClient public func setGaps(
     to: CGFloat? = nil, by: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
 }
@@ -297,7 +339,7 @@ extension LayoutMaker where State: RunIsDistribution {
   message: "a distribution decides the gaps already; add lengths, such as fitWidth() or fitHeight()"
 )
 extension LayoutMaker where State: RunIsDistribution {
-  @_disfavoredOverload public func setGaps(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setGaps(
     to: CGFloat? = nil, by: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
@@ -307,10 +349,10 @@ extension LayoutMaker where State: RunIsDistribution {
   message: "the run has its distribution already; add lengths"
 )
 extension LayoutMaker where State: RunIsDistribution {
-  public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State.RecoveredAlong> {
-    unreachable()
-  }
-  public func pack(
+  @_alwaysEmitIntoClient public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<
+    State.RecoveredAlong
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func pack(
     at: RunSide<State.Axis>, gaps: CGFloat? = nil,
     gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
@@ -321,10 +363,10 @@ extension LayoutMaker where State: RunIsDistribution {
   message: "the run has its distribution already; add lengths"
 )
 extension LayoutMaker where State: RunIsDistribution {
-  @_disfavoredOverload public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State> {
-    unreachable()
-  }
-  @_disfavoredOverload public func pack(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func equalizeGaps(includingEnds: Bool = false)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pack(
     at: RunSide<State.Axis>, gaps: CGFloat? = nil,
     gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -335,34 +377,55 @@ extension LayoutMaker where State: RunIsDistribution {
   message: "nothing can give way yet; write lengths, then who gives way, then the distribution"
 )
 extension LayoutMaker where State: RunIsDistribution {
-  public func givingWay(_ child: some Layoutable, downTo: CGFloat = 0) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func givingWay(_ children: [some Layoutable], by: [CGFloat] = [], downTo: CGFloat = 0)
+  @_alwaysEmitIntoClient public func givingWay(_ child: some Layoutable, downTo: CGFloat = 0)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func givingWay(
+    _ children: [some Layoutable], by: [CGFloat] = [], downTo: CGFloat = 0
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the lengths are decided already; a list decides them one by one, in their place"
+)
+extension LayoutMaker where State: RunIsLengthsAndWeights {
+  @_alwaysEmitIntoClient public func setWidths(to: [RunLength]) -> LayoutMaker<State.RecoveredAlong>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setHeights(to: [RunLength]) -> LayoutMaker<
+    State.RecoveredAlong
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the lengths are decided already; a list decides them one by one, in their place"
+)
+extension LayoutMaker where State: RunIsLengthsAndWeights {
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setWidths(to: [RunLength]) -> LayoutMaker<
+    State
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setHeights(to: [RunLength])
     -> LayoutMaker<State>
   { unreachable() }
 }
 
 @available(
   *, unavailable,
-  message: "the lengths are decided already; a list decides them one by one, in their place"
+  message: "the lengths have their weights already; add setGaps(to:)"
 )
 extension LayoutMaker where State: RunIsLengthsAndWeights {
-  public func setWidths(to: [RunLength]) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-  public func setHeights(to: [RunLength]) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "the lengths are decided already; a list decides them one by one, in their place"
-)
-extension LayoutMaker where State: RunIsLengthsAndWeights {
-  @_disfavoredOverload public func setWidths(to: [RunLength]) -> LayoutMaker<State> {
+  @_alwaysEmitIntoClient public func equalizeWidths() -> LayoutMaker<State.RecoveredAlong> {
     unreachable()
   }
-  @_disfavoredOverload public func setHeights(to: [RunLength]) -> LayoutMaker<State> {
+  @_alwaysEmitIntoClient public func weighWidths(by: [CGFloat]) -> LayoutMaker<State.RecoveredAlong>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func equalizeHeights() -> LayoutMaker<State.RecoveredAlong> {
     unreachable()
   }
+  @_alwaysEmitIntoClient public func weighHeights(by: [CGFloat]) -> LayoutMaker<
+    State.RecoveredAlong
+  > { unreachable() }
 }
 
 @available(
@@ -370,25 +433,18 @@ extension LayoutMaker where State: RunIsLengthsAndWeights {
   message: "the lengths have their weights already; add setGaps(to:)"
 )
 extension LayoutMaker where State: RunIsLengthsAndWeights {
-  public func equalizeWidths() -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-  public func weighWidths(by: [CGFloat]) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-  public func equalizeHeights() -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-  public func weighHeights(by: [CGFloat]) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "the lengths have their weights already; add setGaps(to:)"
-)
-extension LayoutMaker where State: RunIsLengthsAndWeights {
-  @_disfavoredOverload public func equalizeWidths() -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func weighWidths(by: [CGFloat]) -> LayoutMaker<State> {
+  @_disfavoredOverload @_alwaysEmitIntoClient public func equalizeWidths() -> LayoutMaker<State> {
     unreachable()
   }
-  @_disfavoredOverload public func equalizeHeights() -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func weighHeights(by: [CGFloat]) -> LayoutMaker<State> {
+  @_disfavoredOverload @_alwaysEmitIntoClient public func weighWidths(by: [CGFloat]) -> LayoutMaker<
+    State
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func equalizeHeights() -> LayoutMaker<State> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func weighHeights(by: [CGFloat])
+    -> LayoutMaker<State>
+  { unreachable() }
 }
 
 @available(
@@ -396,10 +452,10 @@ extension LayoutMaker where State: RunIsLengthsAndWeights {
   message: "weights take up all that is left, so there is nothing to distribute; add setGaps(to:)"
 )
 extension LayoutMaker where State: RunIsLengthsAndWeights {
-  public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State.RecoveredAlong> {
-    unreachable()
-  }
-  public func pack(
+  @_alwaysEmitIntoClient public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<
+    State.RecoveredAlong
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func pack(
     at: RunSide<State.Axis>, gaps: CGFloat? = nil,
     gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
@@ -410,10 +466,10 @@ extension LayoutMaker where State: RunIsLengthsAndWeights {
   message: "weights take up all that is left, so there is nothing to distribute; add setGaps(to:)"
 )
 extension LayoutMaker where State: RunIsLengthsAndWeights {
-  @_disfavoredOverload public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State> {
-    unreachable()
-  }
-  @_disfavoredOverload public func pack(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func equalizeGaps(includingEnds: Bool = false)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pack(
     at: RunSide<State.Axis>, gaps: CGFloat? = nil,
     gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -424,8 +480,11 @@ extension LayoutMaker where State: RunIsLengthsAndWeights {
   message: "the lengths are decided already; a list decides them one by one, in their place"
 )
 extension LayoutMaker where State: RunIsLengthsAndGaps {
-  public func setWidths(to: [RunLength]) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-  public func setHeights(to: [RunLength]) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
+  @_alwaysEmitIntoClient public func setWidths(to: [RunLength]) -> LayoutMaker<State.RecoveredAlong>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setHeights(to: [RunLength]) -> LayoutMaker<
+    State.RecoveredAlong
+  > { unreachable() }
 }
 
 @available(
@@ -433,12 +492,12 @@ extension LayoutMaker where State: RunIsLengthsAndGaps {
   message: "the lengths are decided already; a list decides them one by one, in their place"
 )
 extension LayoutMaker where State: RunIsLengthsAndGaps {
-  @_disfavoredOverload public func setWidths(to: [RunLength]) -> LayoutMaker<State> {
-    unreachable()
-  }
-  @_disfavoredOverload public func setHeights(to: [RunLength]) -> LayoutMaker<State> {
-    unreachable()
-  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setWidths(to: [RunLength]) -> LayoutMaker<
+    State
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setHeights(to: [RunLength])
+    -> LayoutMaker<State>
+  { unreachable() }
 }
 
 @available(
@@ -447,7 +506,7 @@ extension LayoutMaker where State: RunIsLengthsAndGaps {
     "the run has its gaps already, and nothing takes up what is left; write pack(at:gaps:) in the place of setGaps, or add weights"
 )
 extension LayoutMaker where State: RunIsLengthsAndGaps {
-  public func setGaps(
+  @_alwaysEmitIntoClient public func setGaps(
     to: CGFloat? = nil, by: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
 }
@@ -458,7 +517,7 @@ extension LayoutMaker where State: RunIsLengthsAndGaps {
     "the run has its gaps already, and nothing takes up what is left; write pack(at:gaps:) in the place of setGaps, or add weights"
 )
 extension LayoutMaker where State: RunIsLengthsAndGaps {
-  @_disfavoredOverload public func setGaps(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setGaps(
     to: CGFloat? = nil, by: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
@@ -469,10 +528,10 @@ extension LayoutMaker where State: RunIsLengthsAndGaps {
     "a distribution decides the gaps, and the run has them already; write pack(at:gaps:) in the place of setGaps, or add weights"
 )
 extension LayoutMaker where State: RunIsLengthsAndGaps {
-  public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State.RecoveredAlong> {
-    unreachable()
-  }
-  public func pack(
+  @_alwaysEmitIntoClient public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<
+    State.RecoveredAlong
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func pack(
     at: RunSide<State.Axis>, gaps: CGFloat? = nil,
     gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
@@ -484,10 +543,10 @@ extension LayoutMaker where State: RunIsLengthsAndGaps {
     "a distribution decides the gaps, and the run has them already; write pack(at:gaps:) in the place of setGaps, or add weights"
 )
 extension LayoutMaker where State: RunIsLengthsAndGaps {
-  @_disfavoredOverload public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State> {
-    unreachable()
-  }
-  @_disfavoredOverload public func pack(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func equalizeGaps(includingEnds: Bool = false)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pack(
     at: RunSide<State.Axis>, gaps: CGFloat? = nil,
     gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -498,8 +557,12 @@ extension LayoutMaker where State: RunIsLengthsAndGaps {
   message: "the run is complete along it: the remaining space is already distributed"
 )
 extension LayoutMaker where State: RunIsComplete {
-  public func setWidths(to: [RunLength]) -> LayoutMaker<State> { unreachable() }
-  public func setHeights(to: [RunLength]) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func setWidths(to: [RunLength]) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func setHeights(to: [RunLength]) -> LayoutMaker<State> {
+    unreachable()
+  }
 }
 
 @available(
@@ -507,10 +570,14 @@ extension LayoutMaker where State: RunIsComplete {
   message: "the run is complete along it: the remaining space is already distributed"
 )
 extension LayoutMaker where State: RunIsComplete {
-  public func equalizeWidths() -> LayoutMaker<State> { unreachable() }
-  public func weighWidths(by: [CGFloat]) -> LayoutMaker<State> { unreachable() }
-  public func equalizeHeights() -> LayoutMaker<State> { unreachable() }
-  public func weighHeights(by: [CGFloat]) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func equalizeWidths() -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func weighWidths(by: [CGFloat]) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func equalizeHeights() -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func weighHeights(by: [CGFloat]) -> LayoutMaker<State> {
+    unreachable()
+  }
 }
 
 @available(
@@ -518,7 +585,7 @@ extension LayoutMaker where State: RunIsComplete {
   message: "the run is complete along it: the remaining space is already distributed"
 )
 extension LayoutMaker where State: RunIsComplete {
-  public func setGaps(
+  @_alwaysEmitIntoClient public func setGaps(
     to: CGFloat? = nil, by: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
@@ -528,8 +595,9 @@ extension LayoutMaker where State: RunIsComplete {
   message: "the run is complete along it: the remaining space is already distributed"
 )
 extension LayoutMaker where State: RunIsComplete {
-  public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State> { unreachable() }
-  public func pack(
+  @_alwaysEmitIntoClient public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func pack(
     at: RunSide<State.Axis>, gaps: CGFloat? = nil,
     gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -541,10 +609,10 @@ extension LayoutMaker where State: RunIsComplete {
     "the run is complete along it; say who gives way directly after the lengths, as in fitWidth().givingWay(title)"
 )
 extension LayoutMaker where State: RunIsComplete {
-  public func givingWay(_ child: some Layoutable, downTo: CGFloat = 0) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func givingWay(_ children: [some Layoutable], by: [CGFloat] = [], downTo: CGFloat = 0)
+  @_alwaysEmitIntoClient public func givingWay(_ child: some Layoutable, downTo: CGFloat = 0)
     -> LayoutMaker<State>
   { unreachable() }
+  @_alwaysEmitIntoClient public func givingWay(
+    _ children: [some Layoutable], by: [CGFloat] = [], downTo: CGFloat = 0
+  ) -> LayoutMaker<State> { unreachable() }
 }

@@ -8,17 +8,17 @@ import Foundation
     "the heights along the column are decided already; lengths that weights add to come before the weights"
 )
 extension LayoutMaker where State: HoldsColumnLengths {
-  public func setHeight(
+  @_alwaysEmitIntoClient public func setHeight(
     to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
     by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinHeight(
+  @_alwaysEmitIntoClient public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<State> { unreachable() }
-  public func fitHeight() -> LayoutMaker<State> { unreachable() }
-  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
-    State
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func fitHeight() -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func fitHeight(
+    by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
 }
 
 @available(
@@ -27,39 +27,39 @@ extension LayoutMaker where State: HoldsColumnLengths {
     "a column places its children along it itself: decide heights, and what takes up the rest; where it begins and ends is decided in column(…)"
 )
 extension LayoutMaker where State: PlacesInColumn {
-  public func setTop(
+  @_alwaysEmitIntoClient public func setTop(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinTop(
+  @_alwaysEmitIntoClient public func pinTop(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
-  public func setMiddle(
+  @_alwaysEmitIntoClient public func setMiddle(
     to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinMiddle(
+  @_alwaysEmitIntoClient public func pinMiddle(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
-  public func setBottom(
+  @_alwaysEmitIntoClient public func setBottom(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinBottom(
+  @_alwaysEmitIntoClient public func pinBottom(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
-  public func setVertical(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func setFirstBaseline(
+  @_alwaysEmitIntoClient public func setVertical(
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil
+  ) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func setFirstBaseline(
     to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func setLastBaseline(
+  @_alwaysEmitIntoClient public func setLastBaseline(
     to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
@@ -69,7 +69,8 @@ extension LayoutMaker where State: PlacesInColumn {
   message: "a height at a ratio follows the width, which is not decided yet; decide the width first"
 )
 extension LayoutMaker where State: ColumnLacksLengthAcross & TakesHeight {
-  public func setHeight(toWidth: CGFloat) -> LayoutMaker<State.AddingHeight> { unreachable() }
+  @_alwaysEmitIntoClient public func setHeight(toWidth: CGFloat) -> LayoutMaker<State.AddingHeight>
+  { unreachable() }
 }
 
 @available(
@@ -78,5 +79,7 @@ extension LayoutMaker where State: ColumnLacksLengthAcross & TakesHeight {
     "a width at a ratio follows the heights, which are not decided yet; decide the heights first"
 )
 extension LayoutMaker where State: ColumnLacksLengthsAlong & TakesWidth {
-  public func setWidth(toHeight: CGFloat) -> LayoutMaker<State.AddingWidth> { unreachable() }
+  @_alwaysEmitIntoClient public func setWidth(toHeight: CGFloat) -> LayoutMaker<State.AddingWidth> {
+    unreachable()
+  }
 }

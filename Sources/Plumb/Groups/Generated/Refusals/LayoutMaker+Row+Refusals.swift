@@ -8,17 +8,17 @@ import Foundation
     "the widths along the row are decided already; lengths that weights add to come before the weights"
 )
 extension LayoutMaker where State: HoldsRowLengths {
-  public func setWidth(
+  @_alwaysEmitIntoClient public func setWidth(
     to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil, toHeight: CGFloat? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinWidth(
+  @_alwaysEmitIntoClient public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<State> { unreachable() }
-  public func fitWidth() -> LayoutMaker<State> { unreachable() }
-  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
-    State
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func fitWidth() -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func fitWidth(
+    by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
 }
 
 @available(
@@ -27,57 +27,57 @@ extension LayoutMaker where State: HoldsRowLengths {
     "a row places its children along it itself: decide widths, and what takes up the rest; where it begins and ends is decided in row(…)"
 )
 extension LayoutMaker where State: PlacesInRow {
-  public func setLeft(
+  @_alwaysEmitIntoClient public func setLeft(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinLeft(
+  @_alwaysEmitIntoClient public func pinLeft(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> { unreachable() }
-  public func setCenter(
+  @_alwaysEmitIntoClient public func setCenter(
     to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func pinCenter(
+  @_alwaysEmitIntoClient public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func pinCenter(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> { unreachable() }
-  public func setRight(
+  @_alwaysEmitIntoClient public func setRight(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinRight(
+  @_alwaysEmitIntoClient public func pinRight(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> { unreachable() }
-  public func setLeading(
+  @_alwaysEmitIntoClient public func setLeading(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinLeading(
+  @_alwaysEmitIntoClient public func pinLeading(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
-  public func setTrailing(
+  @_alwaysEmitIntoClient public func setTrailing(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinTrailing(
+  @_alwaysEmitIntoClient public func pinTrailing(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
-  public func setHorizontal(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil)
-    -> LayoutMaker<State>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setHorizontal(
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil
+  ) -> LayoutMaker<State> { unreachable() }
 }
 
 @available(
@@ -86,7 +86,9 @@ extension LayoutMaker where State: PlacesInRow {
     "a width at a ratio follows the height, which is not decided yet; decide the height first"
 )
 extension LayoutMaker where State: RowLacksLengthAcross & TakesWidth {
-  public func setWidth(toHeight: CGFloat) -> LayoutMaker<State.AddingWidth> { unreachable() }
+  @_alwaysEmitIntoClient public func setWidth(toHeight: CGFloat) -> LayoutMaker<State.AddingWidth> {
+    unreachable()
+  }
 }
 
 @available(
@@ -95,5 +97,6 @@ extension LayoutMaker where State: RowLacksLengthAcross & TakesWidth {
     "a height at a ratio follows the widths, which are not decided yet; decide the widths first"
 )
 extension LayoutMaker where State: RowLacksLengthsAlong & TakesHeight {
-  public func setHeight(toWidth: CGFloat) -> LayoutMaker<State.AddingHeight> { unreachable() }
+  @_alwaysEmitIntoClient public func setHeight(toWidth: CGFloat) -> LayoutMaker<State.AddingHeight>
+  { unreachable() }
 }

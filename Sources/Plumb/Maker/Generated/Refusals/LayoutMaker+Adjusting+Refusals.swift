@@ -8,56 +8,58 @@ import Foundation
     "underspecified frame: only a complete frame is adjusted, and the horizontal axis needs two facts; move this after them"
 )
 extension LayoutMaker where State: HorizontallyIncomplete {
-  public func expandingWidth(
+  @_alwaysEmitIntoClient public func expandingWidth(
     to: CGFloat? = nil, by: CGFloat? = nil, from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> { unreachable() }
-  public func expandingWidth(
+  @_alwaysEmitIntoClient public func expandingWidth(
     to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
     by: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
     from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> { unreachable() }
-  public func limitingWidth(
+  @_alwaysEmitIntoClient public func limitingWidth(
     to: some LayoutLengthRange, from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> { unreachable() }
-  public func limitingWidth(
+  @_alwaysEmitIntoClient public func limitingWidth(
     to: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> ClosedRange<CGFloat>,
     from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> { unreachable() }
-  public func expandingHeight(
+  @_alwaysEmitIntoClient public func expandingHeight(
     to: CGFloat? = nil, by: CGFloat? = nil, from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
-  public func expandingHeight(
+  @_alwaysEmitIntoClient public func expandingHeight(
     to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
     by: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
     from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
-  public func limitingHeight(
+  @_alwaysEmitIntoClient public func limitingHeight(
     to: some LayoutLengthRange, from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
-  public func limitingHeight(
+  @_alwaysEmitIntoClient public func limitingHeight(
     to: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> ClosedRange<CGFloat>,
     from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
-  public func expandingSize(
+  @_alwaysEmitIntoClient public func expandingSize(
     to: CGSize? = nil, by: CGSize? = nil, from: LayoutAdjustment.HorizontalAnchor = .center,
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
-  public func expandingSize(
+  @_alwaysEmitIntoClient public func expandingSize(
     to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGSize)? = nil,
     by: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGSize)? = nil,
     from: LayoutAdjustment.HorizontalAnchor = .center,
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
-  public func movingOrigin(by: CGPoint) -> LayoutMaker<State> { unreachable() }
-  public func movingOrigin(by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGPoint)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func addingProcess(by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGRect)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func afterLayout(_ action: @escaping (CGRect) -> Void) -> LayoutMaker<State> {
+  @_alwaysEmitIntoClient public func movingOrigin(by: CGPoint) -> LayoutMaker<State> {
     unreachable()
   }
+  @_alwaysEmitIntoClient public func movingOrigin(
+    by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGPoint
+  ) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func addingProcess(
+    by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGRect
+  ) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func afterLayout(_ action: @escaping (CGRect) -> Void)
+    -> LayoutMaker<State>
+  { unreachable() }
 }
 
 @available(
@@ -66,58 +68,58 @@ extension LayoutMaker where State: HorizontallyIncomplete {
     "underspecified frame: only a complete frame is adjusted, and the horizontal axis needs two facts; move this after them"
 )
 extension LayoutMaker where State: HorizontallyIncomplete {
-  @_disfavoredOverload public func expandingWidth(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func expandingWidth(
     to: CGFloat? = nil, by: CGFloat? = nil, from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func expandingWidth(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func expandingWidth(
     to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
     by: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
     from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func limitingWidth(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func limitingWidth(
     to: some LayoutLengthRange, from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func limitingWidth(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func limitingWidth(
     to: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> ClosedRange<CGFloat>,
     from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func expandingHeight(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func expandingHeight(
     to: CGFloat? = nil, by: CGFloat? = nil, from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func expandingHeight(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func expandingHeight(
     to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
     by: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
     from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func limitingHeight(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func limitingHeight(
     to: some LayoutLengthRange, from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func limitingHeight(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func limitingHeight(
     to: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> ClosedRange<CGFloat>,
     from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func expandingSize(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func expandingSize(
     to: CGSize? = nil, by: CGSize? = nil, from: LayoutAdjustment.HorizontalAnchor = .center,
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func expandingSize(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func expandingSize(
     to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGSize)? = nil,
     by: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGSize)? = nil,
     from: LayoutAdjustment.HorizontalAnchor = .center,
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingOrigin(by: CGPoint) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  @_disfavoredOverload public func movingOrigin(
-    by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGPoint
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func addingProcess(
-    by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGRect
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func afterLayout(_ action: @escaping (CGRect) -> Void) -> LayoutMaker<
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingOrigin(by: CGPoint) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingOrigin(
+    by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGPoint
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func addingProcess(
+    by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGRect
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func afterLayout(
+    _ action: @escaping (CGRect) -> Void
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -126,56 +128,58 @@ extension LayoutMaker where State: HorizontallyIncomplete {
     "underspecified frame: only a complete frame is adjusted, and the vertical axis needs two facts; move this after them"
 )
 extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
-  public func expandingWidth(
+  @_alwaysEmitIntoClient public func expandingWidth(
     to: CGFloat? = nil, by: CGFloat? = nil, from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> { unreachable() }
-  public func expandingWidth(
+  @_alwaysEmitIntoClient public func expandingWidth(
     to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
     by: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
     from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> { unreachable() }
-  public func limitingWidth(
+  @_alwaysEmitIntoClient public func limitingWidth(
     to: some LayoutLengthRange, from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> { unreachable() }
-  public func limitingWidth(
+  @_alwaysEmitIntoClient public func limitingWidth(
     to: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> ClosedRange<CGFloat>,
     from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> { unreachable() }
-  public func expandingHeight(
+  @_alwaysEmitIntoClient public func expandingHeight(
     to: CGFloat? = nil, by: CGFloat? = nil, from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
-  public func expandingHeight(
+  @_alwaysEmitIntoClient public func expandingHeight(
     to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
     by: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
     from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
-  public func limitingHeight(
+  @_alwaysEmitIntoClient public func limitingHeight(
     to: some LayoutLengthRange, from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
-  public func limitingHeight(
+  @_alwaysEmitIntoClient public func limitingHeight(
     to: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> ClosedRange<CGFloat>,
     from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
-  public func expandingSize(
+  @_alwaysEmitIntoClient public func expandingSize(
     to: CGSize? = nil, by: CGSize? = nil, from: LayoutAdjustment.HorizontalAnchor = .center,
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
-  public func expandingSize(
+  @_alwaysEmitIntoClient public func expandingSize(
     to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGSize)? = nil,
     by: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGSize)? = nil,
     from: LayoutAdjustment.HorizontalAnchor = .center,
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
-  public func movingOrigin(by: CGPoint) -> LayoutMaker<State> { unreachable() }
-  public func movingOrigin(by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGPoint)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func addingProcess(by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGRect)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func afterLayout(_ action: @escaping (CGRect) -> Void) -> LayoutMaker<State> {
+  @_alwaysEmitIntoClient public func movingOrigin(by: CGPoint) -> LayoutMaker<State> {
     unreachable()
   }
+  @_alwaysEmitIntoClient public func movingOrigin(
+    by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGPoint
+  ) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func addingProcess(
+    by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGRect
+  ) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func afterLayout(_ action: @escaping (CGRect) -> Void)
+    -> LayoutMaker<State>
+  { unreachable() }
 }
 
 @available(
@@ -184,56 +188,56 @@ extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
     "underspecified frame: only a complete frame is adjusted, and the vertical axis needs two facts; move this after them"
 )
 extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
-  @_disfavoredOverload public func expandingWidth(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func expandingWidth(
     to: CGFloat? = nil, by: CGFloat? = nil, from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func expandingWidth(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func expandingWidth(
     to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
     by: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
     from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func limitingWidth(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func limitingWidth(
     to: some LayoutLengthRange, from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func limitingWidth(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func limitingWidth(
     to: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> ClosedRange<CGFloat>,
     from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func expandingHeight(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func expandingHeight(
     to: CGFloat? = nil, by: CGFloat? = nil, from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func expandingHeight(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func expandingHeight(
     to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
     by: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
     from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func limitingHeight(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func limitingHeight(
     to: some LayoutLengthRange, from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func limitingHeight(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func limitingHeight(
     to: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> ClosedRange<CGFloat>,
     from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func expandingSize(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func expandingSize(
     to: CGSize? = nil, by: CGSize? = nil, from: LayoutAdjustment.HorizontalAnchor = .center,
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func expandingSize(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func expandingSize(
     to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGSize)? = nil,
     by: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGSize)? = nil,
     from: LayoutAdjustment.HorizontalAnchor = .center,
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingOrigin(by: CGPoint) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  @_disfavoredOverload public func movingOrigin(
-    by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGPoint
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func addingProcess(
-    by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGRect
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func afterLayout(_ action: @escaping (CGRect) -> Void) -> LayoutMaker<
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingOrigin(by: CGPoint) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingOrigin(
+    by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGPoint
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func addingProcess(
+    by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGRect
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func afterLayout(
+    _ action: @escaping (CGRect) -> Void
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }

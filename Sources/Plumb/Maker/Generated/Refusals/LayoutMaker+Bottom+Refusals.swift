@@ -8,12 +8,12 @@ import Foundation
     "the vertical axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: VerticallyComplete {
-  public func setBottom(
+  @_alwaysEmitIntoClient public func setBottom(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinBottom(
+  @_alwaysEmitIntoClient public func pinBottom(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
@@ -24,12 +24,12 @@ extension LayoutMaker where State: VerticallyComplete {
   message: "the vertical axis has its bottom already; add top, middle or height"
 )
 extension LayoutMaker where State: HoldsBottom {
-  public func setBottom(
+  @_alwaysEmitIntoClient public func setBottom(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
-  public func pinBottom(
+  @_alwaysEmitIntoClient public func pinBottom(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
@@ -40,12 +40,12 @@ extension LayoutMaker where State: HoldsBottom {
   message: "the vertical axis has its bottom already; add top, middle or height"
 )
 extension LayoutMaker where State: HoldsBottom {
-  @_disfavoredOverload public func setBottom(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setBottom(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinBottom(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinBottom(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
@@ -56,12 +56,12 @@ extension LayoutMaker where State: HoldsBottom {
   message: "the vertical axis has its bottom already; add top, middle or height"
 )
 extension LayoutMaker where State: HoldsBottom {
-  @_disfavoredOverload public func setBottom(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setBottom(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinBottom(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinBottom(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -73,12 +73,12 @@ extension LayoutMaker where State: HoldsBottom {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline {
-  public func setBottom(
+  @_alwaysEmitIntoClient public func setBottom(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
-  public func pinBottom(
+  @_alwaysEmitIntoClient public func pinBottom(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
@@ -90,12 +90,12 @@ extension LayoutMaker where State: HoldsBaseline {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline {
-  @_disfavoredOverload public func setBottom(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setBottom(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinBottom(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinBottom(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
@@ -107,12 +107,12 @@ extension LayoutMaker where State: HoldsBaseline {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline {
-  @_disfavoredOverload public func setBottom(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setBottom(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinBottom(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinBottom(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -124,12 +124,12 @@ extension LayoutMaker where State: HoldsBaseline {
     "underspecified frame: the horizontal axis has nothing; add two of left, center, right, leading, trailing and width"
 )
 extension LayoutMaker where State: TakesBottom & TakesHorizontalEdges {
-  public func setBottom(
+  @_alwaysEmitIntoClient public func setBottom(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinBottom(
+  @_alwaysEmitIntoClient public func pinBottom(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -140,12 +140,12 @@ extension LayoutMaker where State: TakesBottom & TakesHorizontalEdges {
   message: "underspecified frame: the horizontal axis has its left; add center, right or width"
 )
 extension LayoutMaker where State: TakesBottom & HoldsLeft {
-  public func setBottom(
+  @_alwaysEmitIntoClient public func setBottom(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinBottom(
+  @_alwaysEmitIntoClient public func pinBottom(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -157,12 +157,12 @@ extension LayoutMaker where State: TakesBottom & HoldsLeft {
     "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesBottom & HoldsCenter {
-  public func setBottom(
+  @_alwaysEmitIntoClient public func setBottom(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinBottom(
+  @_alwaysEmitIntoClient public func pinBottom(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -173,12 +173,12 @@ extension LayoutMaker where State: TakesBottom & HoldsCenter {
   message: "underspecified frame: the horizontal axis has its right; add left, center or width"
 )
 extension LayoutMaker where State: TakesBottom & HoldsRight {
-  public func setBottom(
+  @_alwaysEmitIntoClient public func setBottom(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinBottom(
+  @_alwaysEmitIntoClient public func pinBottom(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -190,12 +190,12 @@ extension LayoutMaker where State: TakesBottom & HoldsRight {
     "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
 )
 extension LayoutMaker where State: TakesBottom & HoldsLeading {
-  public func setBottom(
+  @_alwaysEmitIntoClient public func setBottom(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinBottom(
+  @_alwaysEmitIntoClient public func pinBottom(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -207,12 +207,12 @@ extension LayoutMaker where State: TakesBottom & HoldsLeading {
     "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
 )
 extension LayoutMaker where State: TakesBottom & HoldsTrailing {
-  public func setBottom(
+  @_alwaysEmitIntoClient public func setBottom(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinBottom(
+  @_alwaysEmitIntoClient public func pinBottom(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -224,12 +224,12 @@ extension LayoutMaker where State: TakesBottom & HoldsTrailing {
     "underspecified frame: the horizontal axis has a part; add left, center, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesBottom & HoldsHorizontalPart {
-  public func setBottom(
+  @_alwaysEmitIntoClient public func setBottom(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinBottom(
+  @_alwaysEmitIntoClient public func pinBottom(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -241,12 +241,12 @@ extension LayoutMaker where State: TakesBottom & HoldsHorizontalPart {
     "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
 )
 extension LayoutMaker where State: TakesBottom & HoldsWidth {
-  public func setBottom(
+  @_alwaysEmitIntoClient public func setBottom(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinBottom(
+  @_alwaysEmitIntoClient public func pinBottom(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -257,12 +257,12 @@ extension LayoutMaker where State: TakesBottom & HoldsWidth {
   message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
 )
 extension LayoutMaker where State: TakesBottom & TakesVerticalEdges & HorizontallyComplete {
-  public func setBottom(
+  @_alwaysEmitIntoClient public func setBottom(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinBottom(
+  @_alwaysEmitIntoClient public func pinBottom(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -274,7 +274,8 @@ extension LayoutMaker where State: TakesBottom & TakesVerticalEdges & Horizontal
     "with: takes a closure that measures the reference: pinBottom(to: photo, with: { $0.bottom + 8 }); a number alone goes to to: setBottom(to: 8)"
 )
 extension LayoutMaker where State: TakesBottom {
-  public func pinBottom(to: some LayoutReference, with: CGFloat) -> LayoutMaker<State.AddingBottom>
+  @_alwaysEmitIntoClient public func pinBottom(to: some LayoutReference, with: CGFloat)
+    -> LayoutMaker<State.AddingBottom>
   { unreachable() }
 }
 
@@ -284,7 +285,9 @@ extension LayoutMaker where State: TakesBottom {
     "a closure measures the reference: pinBottom(to: photo, with: { $0.bottom }); a value goes to at: setBottom(at: photo.plumb.bottom)"
 )
 extension LayoutMaker where State: TakesBottom {
-  public func pinBottom(to: some Any) -> LayoutMaker<State.AddingBottom> { unreachable() }
+  @_alwaysEmitIntoClient public func pinBottom(to: some Any) -> LayoutMaker<State.AddingBottom> {
+    unreachable()
+  }
 }
 
 @available(
@@ -292,7 +295,8 @@ extension LayoutMaker where State: TakesBottom {
   message: "say what the number is: setBottom(to: 8), setBottom(inset: 8)"
 )
 extension LayoutMaker where State: TakesBottom {
-  public func setBottom(_ number: CGFloat) -> LayoutMaker<State.AddingBottom> { unreachable() }
+  @_alwaysEmitIntoClient public func setBottom(_ number: CGFloat) -> LayoutMaker<State.AddingBottom>
+  { unreachable() }
 }
 
 @available(
@@ -301,9 +305,9 @@ extension LayoutMaker where State: TakesBottom {
     "to: takes a number, and at: a vertical place that is measured and not nil: setBottom(to: 8), setBottom(at: title.plumb.bottom)"
 )
 extension LayoutMaker where State: TakesBottom {
-  public func setBottom(to: LayoutPlace<Vertical>? = nil, at: (any Any)? = nil, offset: CGFloat = 0)
-    -> LayoutMaker<State.AddingBottom>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setBottom(
+    to: LayoutPlace<Vertical>? = nil, at: (any Any)? = nil, offset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingBottom> { unreachable() }
 }
 
 @available(
@@ -311,9 +315,9 @@ extension LayoutMaker where State: TakesBottom {
   message: "offset: moves a place given to at: setBottom(at: photo.plumb.bottom, offset: 8)"
 )
 extension LayoutMaker where State: TakesBottom {
-  public func setBottom(at: some Any, inset: CGFloat) -> LayoutMaker<State.AddingBottom> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setBottom(at: some Any, inset: CGFloat) -> LayoutMaker<
+    State.AddingBottom
+  > { unreachable() }
 }
 
 @available(
@@ -322,7 +326,7 @@ extension LayoutMaker where State: TakesBottom {
     "an edge goes inwards: setBottom(inset: 8); offset: moves a center, or a place given to at:"
 )
 extension LayoutMaker where State: TakesBottom {
-  public func setBottom(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingBottom
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setBottom(offset: CGFloat, from: LayoutArea = .bounds)
+    -> LayoutMaker<State.AddingBottom>
+  { unreachable() }
 }

@@ -8,12 +8,12 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setBottomCenter(
+  @_alwaysEmitIntoClient public func setBottomCenter(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
-  public func setBottomCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<State.AfterBottom> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setBottomCenter(at: LayoutPlacePoint<Directional>)
+    -> LayoutMaker<State.AfterBottom>
+  { unreachable() }
 }
 
 @available(
@@ -22,10 +22,11 @@ extension LayoutMaker where State: HorizontallyComplete {
     "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesCenter {
-  public func setBottomCenter(
+  @_alwaysEmitIntoClient public func setBottomCenter(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
-  public func setBottomCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<State.AddingCenter>
+  @_alwaysEmitIntoClient public func setBottomCenter(at: LayoutPlacePoint<Directional>)
+    -> LayoutMaker<State.AddingCenter>
   { unreachable() }
 }
 
@@ -34,12 +35,12 @@ extension LayoutMaker where State: VerticallyComplete & TakesCenter {
   message: "the horizontal axis has its center already; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: HoldsCenter {
-  public func setBottomCenter(
+  @_alwaysEmitIntoClient public func setBottomCenter(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
-  public func setBottomCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AfterBottom.DecidedHorizontally
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomCenter(at: LayoutPlacePoint<Directional>)
+    -> LayoutMaker<State.AfterBottom.DecidedHorizontally>
+  { unreachable() }
 }
 
 @available(
@@ -47,11 +48,24 @@ extension LayoutMaker where State: HoldsCenter {
   message: "the horizontal axis has its center already; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: HoldsCenter {
-  @_disfavoredOverload public func setBottomCenter(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomCenter(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
-  @_disfavoredOverload public func setBottomCenter(at: LayoutPlacePoint<Directional>)
-    -> LayoutMaker<State.AfterBottom>
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomCenter(
+    at: LayoutPlacePoint<Directional>
+  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its bottom already; add top, middle or height"
+)
+extension LayoutMaker where State: HoldsBottom & TakesCenter {
+  @_alwaysEmitIntoClient public func setBottomCenter(
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomCenter(at: LayoutPlacePoint<Directional>)
+    -> LayoutMaker<State.AddingCenter.DecidedVertically>
   { unreachable() }
 }
 
@@ -60,24 +74,25 @@ extension LayoutMaker where State: HoldsCenter {
   message: "the vertical axis has its bottom already; add top, middle or height"
 )
 extension LayoutMaker where State: HoldsBottom & TakesCenter {
-  public func setBottomCenter(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomCenter(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
-  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
-  public func setBottomCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AddingCenter.DecidedVertically
-  > { unreachable() }
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomCenter(
+    at: LayoutPlacePoint<Directional>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
 
 @available(
   *, unavailable,
-  message: "the vertical axis has its bottom already; add top, middle or height"
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
-extension LayoutMaker where State: HoldsBottom & TakesCenter {
-  @_disfavoredOverload public func setBottomCenter(
+extension LayoutMaker where State: HoldsBaseline & TakesCenter {
+  @_alwaysEmitIntoClient public func setBottomCenter(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
-  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
-  @_disfavoredOverload public func setBottomCenter(at: LayoutPlacePoint<Directional>)
-    -> LayoutMaker<State.AddingCenter>
+  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomCenter(at: LayoutPlacePoint<Directional>)
+    -> LayoutMaker<State.AddingCenter.DecidedVertically>
   { unreachable() }
 }
 
@@ -87,26 +102,12 @@ extension LayoutMaker where State: HoldsBottom & TakesCenter {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline & TakesCenter {
-  public func setBottomCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
-  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
-  public func setBottomCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AddingCenter.DecidedVertically
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
-)
-extension LayoutMaker where State: HoldsBaseline & TakesCenter {
-  @_disfavoredOverload public func setBottomCenter(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomCenter(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
-  @_disfavoredOverload public func setBottomCenter(at: LayoutPlacePoint<Directional>)
-    -> LayoutMaker<State.AddingCenter>
-  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomCenter(
+    at: LayoutPlacePoint<Directional>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
 
 @available(
@@ -115,12 +116,12 @@ extension LayoutMaker where State: HoldsBaseline & TakesCenter {
     "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesBottomCenter & TakesHorizontalEdges {
-  public func setBottomCenter(
+  @_alwaysEmitIntoClient public func setBottomCenter(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setBottomCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setBottomCenter(at: LayoutPlacePoint<Directional>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -128,12 +129,12 @@ extension LayoutMaker where State: TakesBottomCenter & TakesHorizontalEdges {
   message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
 )
 extension LayoutMaker where State: TakesBottomCenter & TakesVerticalEdges & HorizontallyStarted {
-  public func setBottomCenter(
+  @_alwaysEmitIntoClient public func setBottomCenter(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setBottomCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setBottomCenter(at: LayoutPlacePoint<Directional>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -141,7 +142,7 @@ extension LayoutMaker where State: TakesBottomCenter & TakesVerticalEdges & Hori
   message: "a closure measures a point: setBottomCenter(at: .measured { $0.bottomCenter })"
 )
 extension LayoutMaker where State: TakesBottomCenter {
-  public func setBottomCenter(
+  @_alwaysEmitIntoClient public func setBottomCenter(
     by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingBottomCenter> { unreachable() }
 }
@@ -152,13 +153,13 @@ extension LayoutMaker where State: TakesBottomCenter {
     "a point is pinned as a value: setBottomCenter(at: photo.plumb.bottomCenter), or by a closure: setBottomCenter(at: .measured(on: photo) { $0.bottomCenter })"
 )
 extension LayoutMaker where State: TakesBottomCenter {
-  public func pinBottomCenter(
+  @_alwaysEmitIntoClient public func pinBottomCenter(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingBottomCenter> { unreachable() }
-  public func pinBottomCenter(to: some LayoutReference, with: CGPoint) -> LayoutMaker<
-    State.AddingBottomCenter
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func pinBottomCenter(to: some LayoutReference, with: CGPoint)
+    -> LayoutMaker<State.AddingBottomCenter>
+  { unreachable() }
 }
 
 @available(
@@ -167,9 +168,9 @@ extension LayoutMaker where State: TakesBottomCenter {
     "say what the numbers are: setBottomCenter(to: CGPoint(x: 8, y: 8)), setBottomCenter(inset: 8)"
 )
 extension LayoutMaker where State: TakesBottomCenter {
-  public func setBottomCenter(_: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil)
-    -> LayoutMaker<State.AddingBottomCenter>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomCenter(
+    _: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil
+  ) -> LayoutMaker<State.AddingBottomCenter> { unreachable() }
 }
 
 @available(
@@ -178,12 +179,12 @@ extension LayoutMaker where State: TakesBottomCenter {
     "to: takes numbers, and at: a point that is measured and not nil: setBottomCenter(to: CGPoint(x: 8, y: 8)), setBottomCenter(at: photo.plumb.bottomCenter)"
 )
 extension LayoutMaker where State: TakesBottomCenter {
-  public func setBottomCenter(to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil)
-    -> LayoutMaker<State.AddingBottomCenter>
-  { unreachable() }
-  public func setBottomCenter(at: some Any) -> LayoutMaker<State.AddingBottomCenter> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setBottomCenter(
+    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil
+  ) -> LayoutMaker<State.AddingBottomCenter> { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomCenter(at: some Any) -> LayoutMaker<
+    State.AddingBottomCenter
+  > { unreachable() }
 }
 
 @available(
@@ -192,9 +193,9 @@ extension LayoutMaker where State: TakesBottomCenter {
     "a point of an area is measured: setBottomCenter(at: .parent.safeArea.bottomCenter), moved by .moved(x: 8, y: 8)"
 )
 extension LayoutMaker where State: TakesBottomCenter {
-  public func setBottomCenter(inset: CGFloat, from: LayoutArea) -> LayoutMaker<
-    State.AddingBottomCenter
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomCenter(inset: CGFloat, from: LayoutArea)
+    -> LayoutMaker<State.AddingBottomCenter>
+  { unreachable() }
 }
 
 @available(
@@ -203,7 +204,7 @@ extension LayoutMaker where State: TakesBottomCenter {
     "an edge goes inwards: setBottomCenter(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesBottomCenter {
-  public func setBottomCenter(offset: CGFloat) -> LayoutMaker<State.AddingBottomCenter> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setBottomCenter(offset: CGFloat) -> LayoutMaker<
+    State.AddingBottomCenter
+  > { unreachable() }
 }

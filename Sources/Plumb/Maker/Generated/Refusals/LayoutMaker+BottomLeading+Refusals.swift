@@ -8,7 +8,7 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setBottomLeading(
+  @_alwaysEmitIntoClient public func setBottomLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
 }
@@ -19,7 +19,7 @@ extension LayoutMaker where State: HorizontallyComplete {
     "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesLeading {
-  public func setBottomLeading(
+  @_alwaysEmitIntoClient public func setBottomLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
@@ -29,7 +29,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesLeading {
   message: "the horizontal axis has its leading already; add center, trailing or width"
 )
 extension LayoutMaker where State: HoldsLeading {
-  public func setBottomLeading(
+  @_alwaysEmitIntoClient public func setBottomLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
 }
@@ -39,7 +39,7 @@ extension LayoutMaker where State: HoldsLeading {
   message: "the horizontal axis has its leading already; add center, trailing or width"
 )
 extension LayoutMaker where State: HoldsLeading {
-  @_disfavoredOverload public func setBottomLeading(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
 }
@@ -49,7 +49,7 @@ extension LayoutMaker where State: HoldsLeading {
   message: "the vertical axis has its bottom already; add top, middle or height"
 )
 extension LayoutMaker where State: HoldsBottom & TakesLeading {
-  public func setBottomLeading(
+  @_alwaysEmitIntoClient public func setBottomLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
 }
@@ -59,7 +59,7 @@ extension LayoutMaker where State: HoldsBottom & TakesLeading {
   message: "the vertical axis has its bottom already; add top, middle or height"
 )
 extension LayoutMaker where State: HoldsBottom & TakesLeading {
-  @_disfavoredOverload public func setBottomLeading(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
@@ -70,7 +70,7 @@ extension LayoutMaker where State: HoldsBottom & TakesLeading {
     "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right"
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
-  public func setBottomLeading(
+  @_alwaysEmitIntoClient public func setBottomLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
 }
@@ -81,7 +81,7 @@ extension LayoutMaker where State: HoldsLeftOrRight {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline & TakesLeading {
-  public func setBottomLeading(
+  @_alwaysEmitIntoClient public func setBottomLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
 }
@@ -92,7 +92,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeading {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline & TakesLeading {
-  @_disfavoredOverload public func setBottomLeading(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
@@ -103,7 +103,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeading {
     "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
 )
 extension LayoutMaker where State: TakesBottomLeading & TakesHorizontalEdges {
-  public func setBottomLeading(
+  @_alwaysEmitIntoClient public func setBottomLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -113,7 +113,7 @@ extension LayoutMaker where State: TakesBottomLeading & TakesHorizontalEdges {
   message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
 )
 extension LayoutMaker where State: TakesBottomLeading & TakesVerticalEdges & HorizontallyStarted {
-  public func setBottomLeading(
+  @_alwaysEmitIntoClient public func setBottomLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -123,7 +123,7 @@ extension LayoutMaker where State: TakesBottomLeading & TakesVerticalEdges & Hor
   message: "a closure measures a point: setBottomLeading(at: .measured { $0.bottomLeading })"
 )
 extension LayoutMaker where State: TakesBottomLeading {
-  public func setBottomLeading(
+  @_alwaysEmitIntoClient public func setBottomLeading(
     by: @escaping (LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingBottomLeading> { unreachable() }
 }
@@ -134,14 +134,14 @@ extension LayoutMaker where State: TakesBottomLeading {
     "a point is pinned as a value: setBottomLeading(at: photo.plumb.bottomLeading), or by a closure: setBottomLeading(at: .measured(on: photo) { $0.bottomLeading })"
 )
 extension LayoutMaker where State: TakesBottomLeading {
-  public func pinBottomLeading(
+  @_alwaysEmitIntoClient public func pinBottomLeading(
     to: some LayoutReference,
     with:
       @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingBottomLeading> { unreachable() }
-  public func pinBottomLeading(to: some LayoutReference, with: CGPoint) -> LayoutMaker<
-    State.AddingBottomLeading
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func pinBottomLeading(to: some LayoutReference, with: CGPoint)
+    -> LayoutMaker<State.AddingBottomLeading>
+  { unreachable() }
 }
 
 @available(
@@ -150,9 +150,9 @@ extension LayoutMaker where State: TakesBottomLeading {
     "say what the numbers are: setBottomLeading(to: CGPoint(x: 8, y: 8)), setBottomLeading(inset: 8)"
 )
 extension LayoutMaker where State: TakesBottomLeading {
-  public func setBottomLeading(_: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil)
-    -> LayoutMaker<State.AddingBottomLeading>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomLeading(
+    _: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil
+  ) -> LayoutMaker<State.AddingBottomLeading> { unreachable() }
 }
 
 @available(
@@ -161,12 +161,12 @@ extension LayoutMaker where State: TakesBottomLeading {
     "to: takes numbers, and at: a point that is measured and not nil: setBottomLeading(to: CGPoint(x: 8, y: 8)), setBottomLeading(at: photo.plumb.bottomLeading)"
 )
 extension LayoutMaker where State: TakesBottomLeading {
-  public func setBottomLeading(to: LayoutPlacePoint<Directional>? = nil, at: CGPoint? = nil)
-    -> LayoutMaker<State.AddingBottomLeading>
-  { unreachable() }
-  public func setBottomLeading(at: some Any) -> LayoutMaker<State.AddingBottomLeading> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setBottomLeading(
+    to: LayoutPlacePoint<Directional>? = nil, at: CGPoint? = nil
+  ) -> LayoutMaker<State.AddingBottomLeading> { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomLeading(at: some Any) -> LayoutMaker<
+    State.AddingBottomLeading
+  > { unreachable() }
 }
 
 @available(
@@ -175,9 +175,9 @@ extension LayoutMaker where State: TakesBottomLeading {
     "a point of an area is measured: setBottomLeading(at: .parent.safeArea.bottomLeading), moved by .moved(x: 8, y: 8)"
 )
 extension LayoutMaker where State: TakesBottomLeading {
-  public func setBottomLeading(inset: CGFloat, from: LayoutArea) -> LayoutMaker<
-    State.AddingBottomLeading
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomLeading(inset: CGFloat, from: LayoutArea)
+    -> LayoutMaker<State.AddingBottomLeading>
+  { unreachable() }
 }
 
 @available(
@@ -186,7 +186,7 @@ extension LayoutMaker where State: TakesBottomLeading {
     "an edge goes inwards: setBottomLeading(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesBottomLeading {
-  public func setBottomLeading(offset: CGFloat) -> LayoutMaker<State.AddingBottomLeading> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setBottomLeading(offset: CGFloat) -> LayoutMaker<
+    State.AddingBottomLeading
+  > { unreachable() }
 }

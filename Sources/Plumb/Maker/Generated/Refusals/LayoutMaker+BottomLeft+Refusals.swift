@@ -8,7 +8,7 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setBottomLeft(
+  @_alwaysEmitIntoClient public func setBottomLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
 }
@@ -19,7 +19,7 @@ extension LayoutMaker where State: HorizontallyComplete {
     "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesLeft {
-  public func setBottomLeft(
+  @_alwaysEmitIntoClient public func setBottomLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
@@ -29,7 +29,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesLeft {
   message: "the horizontal axis has its left already; add center, right or width"
 )
 extension LayoutMaker where State: HoldsLeft {
-  public func setBottomLeft(
+  @_alwaysEmitIntoClient public func setBottomLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
 }
@@ -39,7 +39,7 @@ extension LayoutMaker where State: HoldsLeft {
   message: "the horizontal axis has its left already; add center, right or width"
 )
 extension LayoutMaker where State: HoldsLeft {
-  @_disfavoredOverload public func setBottomLeft(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
 }
@@ -49,7 +49,7 @@ extension LayoutMaker where State: HoldsLeft {
   message: "the vertical axis has its bottom already; add top, middle or height"
 )
 extension LayoutMaker where State: HoldsBottom & TakesLeft {
-  public func setBottomLeft(
+  @_alwaysEmitIntoClient public func setBottomLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
 }
@@ -59,7 +59,7 @@ extension LayoutMaker where State: HoldsBottom & TakesLeft {
   message: "the vertical axis has its bottom already; add top, middle or height"
 )
 extension LayoutMaker where State: HoldsBottom & TakesLeft {
-  @_disfavoredOverload public func setBottomLeft(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
@@ -70,7 +70,7 @@ extension LayoutMaker where State: HoldsBottom & TakesLeft {
     "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add center, width or the other of leading and trailing"
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
-  public func setBottomLeft(
+  @_alwaysEmitIntoClient public func setBottomLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
 }
@@ -81,7 +81,7 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline & TakesLeft {
-  public func setBottomLeft(
+  @_alwaysEmitIntoClient public func setBottomLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
 }
@@ -92,7 +92,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeft {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline & TakesLeft {
-  @_disfavoredOverload public func setBottomLeft(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
@@ -102,7 +102,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeft {
   message: "underspecified frame: the horizontal axis has its left; add center, right or width"
 )
 extension LayoutMaker where State: TakesBottomLeft & TakesHorizontalEdges {
-  public func setBottomLeft(
+  @_alwaysEmitIntoClient public func setBottomLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -112,7 +112,7 @@ extension LayoutMaker where State: TakesBottomLeft & TakesHorizontalEdges {
   message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
 )
 extension LayoutMaker where State: TakesBottomLeft & TakesVerticalEdges & HorizontallyStarted {
-  public func setBottomLeft(
+  @_alwaysEmitIntoClient public func setBottomLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -122,7 +122,7 @@ extension LayoutMaker where State: TakesBottomLeft & TakesVerticalEdges & Horizo
   message: "a closure measures a point: setBottomLeft(at: .measured { $0.bottomLeft })"
 )
 extension LayoutMaker where State: TakesBottomLeft {
-  public func setBottomLeft(
+  @_alwaysEmitIntoClient public func setBottomLeft(
     by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingBottomLeft> { unreachable() }
 }
@@ -133,13 +133,13 @@ extension LayoutMaker where State: TakesBottomLeft {
     "a point is pinned as a value: setBottomLeft(at: photo.plumb.bottomLeft), or by a closure: setBottomLeft(at: .measured(on: photo) { $0.bottomLeft })"
 )
 extension LayoutMaker where State: TakesBottomLeft {
-  public func pinBottomLeft(
+  @_alwaysEmitIntoClient public func pinBottomLeft(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingBottomLeft> { unreachable() }
-  public func pinBottomLeft(to: some LayoutReference, with: CGPoint) -> LayoutMaker<
-    State.AddingBottomLeft
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func pinBottomLeft(to: some LayoutReference, with: CGPoint)
+    -> LayoutMaker<State.AddingBottomLeft>
+  { unreachable() }
 }
 
 @available(
@@ -148,9 +148,9 @@ extension LayoutMaker where State: TakesBottomLeft {
     "say what the numbers are: setBottomLeft(to: CGPoint(x: 8, y: 8)), setBottomLeft(inset: 8)"
 )
 extension LayoutMaker where State: TakesBottomLeft {
-  public func setBottomLeft(_: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil) -> LayoutMaker<
-    State.AddingBottomLeft
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomLeft(
+    _: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil
+  ) -> LayoutMaker<State.AddingBottomLeft> { unreachable() }
 }
 
 @available(
@@ -159,10 +159,12 @@ extension LayoutMaker where State: TakesBottomLeft {
     "to: takes numbers, and at: a point that is measured and not nil: setBottomLeft(to: CGPoint(x: 8, y: 8)), setBottomLeft(at: photo.plumb.bottomLeft)"
 )
 extension LayoutMaker where State: TakesBottomLeft {
-  public func setBottomLeft(to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil)
-    -> LayoutMaker<State.AddingBottomLeft>
-  { unreachable() }
-  public func setBottomLeft(at: some Any) -> LayoutMaker<State.AddingBottomLeft> { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomLeft(
+    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil
+  ) -> LayoutMaker<State.AddingBottomLeft> { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomLeft(at: some Any) -> LayoutMaker<
+    State.AddingBottomLeft
+  > { unreachable() }
 }
 
 @available(
@@ -171,8 +173,9 @@ extension LayoutMaker where State: TakesBottomLeft {
     "a point of an area is measured: setBottomLeft(at: .parent.safeArea.bottomLeft), moved by .moved(x: 8, y: 8)"
 )
 extension LayoutMaker where State: TakesBottomLeft {
-  public func setBottomLeft(inset: CGFloat, from: LayoutArea) -> LayoutMaker<State.AddingBottomLeft>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomLeft(inset: CGFloat, from: LayoutArea) -> LayoutMaker<
+    State.AddingBottomLeft
+  > { unreachable() }
 }
 
 @available(
@@ -181,7 +184,7 @@ extension LayoutMaker where State: TakesBottomLeft {
     "an edge goes inwards: setBottomLeft(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesBottomLeft {
-  public func setBottomLeft(offset: CGFloat) -> LayoutMaker<State.AddingBottomLeft> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setBottomLeft(offset: CGFloat) -> LayoutMaker<
+    State.AddingBottomLeft
+  > { unreachable() }
 }

@@ -8,7 +8,7 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setBottomRight(
+  @_alwaysEmitIntoClient public func setBottomRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
 }
@@ -19,7 +19,7 @@ extension LayoutMaker where State: HorizontallyComplete {
     "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesRight {
-  public func setBottomRight(
+  @_alwaysEmitIntoClient public func setBottomRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
@@ -29,7 +29,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesRight {
   message: "the horizontal axis has its right already; add left, center or width"
 )
 extension LayoutMaker where State: HoldsRight {
-  public func setBottomRight(
+  @_alwaysEmitIntoClient public func setBottomRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
 }
@@ -39,7 +39,7 @@ extension LayoutMaker where State: HoldsRight {
   message: "the horizontal axis has its right already; add left, center or width"
 )
 extension LayoutMaker where State: HoldsRight {
-  @_disfavoredOverload public func setBottomRight(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
 }
@@ -49,7 +49,7 @@ extension LayoutMaker where State: HoldsRight {
   message: "the vertical axis has its bottom already; add top, middle or height"
 )
 extension LayoutMaker where State: HoldsBottom & TakesRight {
-  public func setBottomRight(
+  @_alwaysEmitIntoClient public func setBottomRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
 }
@@ -59,7 +59,7 @@ extension LayoutMaker where State: HoldsBottom & TakesRight {
   message: "the vertical axis has its bottom already; add top, middle or height"
 )
 extension LayoutMaker where State: HoldsBottom & TakesRight {
-  @_disfavoredOverload public func setBottomRight(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
@@ -70,7 +70,7 @@ extension LayoutMaker where State: HoldsBottom & TakesRight {
     "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add center, width or the other of leading and trailing"
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
-  public func setBottomRight(
+  @_alwaysEmitIntoClient public func setBottomRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
 }
@@ -81,7 +81,7 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline & TakesRight {
-  public func setBottomRight(
+  @_alwaysEmitIntoClient public func setBottomRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
 }
@@ -92,7 +92,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesRight {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline & TakesRight {
-  @_disfavoredOverload public func setBottomRight(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
@@ -102,7 +102,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesRight {
   message: "underspecified frame: the horizontal axis has its right; add left, center or width"
 )
 extension LayoutMaker where State: TakesBottomRight & TakesHorizontalEdges {
-  public func setBottomRight(
+  @_alwaysEmitIntoClient public func setBottomRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -112,7 +112,7 @@ extension LayoutMaker where State: TakesBottomRight & TakesHorizontalEdges {
   message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
 )
 extension LayoutMaker where State: TakesBottomRight & TakesVerticalEdges & HorizontallyStarted {
-  public func setBottomRight(
+  @_alwaysEmitIntoClient public func setBottomRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -122,7 +122,7 @@ extension LayoutMaker where State: TakesBottomRight & TakesVerticalEdges & Horiz
   message: "a closure measures a point: setBottomRight(at: .measured { $0.bottomRight })"
 )
 extension LayoutMaker where State: TakesBottomRight {
-  public func setBottomRight(
+  @_alwaysEmitIntoClient public func setBottomRight(
     by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingBottomRight> { unreachable() }
 }
@@ -133,13 +133,13 @@ extension LayoutMaker where State: TakesBottomRight {
     "a point is pinned as a value: setBottomRight(at: photo.plumb.bottomRight), or by a closure: setBottomRight(at: .measured(on: photo) { $0.bottomRight })"
 )
 extension LayoutMaker where State: TakesBottomRight {
-  public func pinBottomRight(
+  @_alwaysEmitIntoClient public func pinBottomRight(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingBottomRight> { unreachable() }
-  public func pinBottomRight(to: some LayoutReference, with: CGPoint) -> LayoutMaker<
-    State.AddingBottomRight
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func pinBottomRight(to: some LayoutReference, with: CGPoint)
+    -> LayoutMaker<State.AddingBottomRight>
+  { unreachable() }
 }
 
 @available(
@@ -148,9 +148,9 @@ extension LayoutMaker where State: TakesBottomRight {
     "say what the numbers are: setBottomRight(to: CGPoint(x: 8, y: 8)), setBottomRight(inset: 8)"
 )
 extension LayoutMaker where State: TakesBottomRight {
-  public func setBottomRight(_: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil)
-    -> LayoutMaker<State.AddingBottomRight>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomRight(
+    _: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil
+  ) -> LayoutMaker<State.AddingBottomRight> { unreachable() }
 }
 
 @available(
@@ -159,10 +159,12 @@ extension LayoutMaker where State: TakesBottomRight {
     "to: takes numbers, and at: a point that is measured and not nil: setBottomRight(to: CGPoint(x: 8, y: 8)), setBottomRight(at: photo.plumb.bottomRight)"
 )
 extension LayoutMaker where State: TakesBottomRight {
-  public func setBottomRight(to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil)
-    -> LayoutMaker<State.AddingBottomRight>
-  { unreachable() }
-  public func setBottomRight(at: some Any) -> LayoutMaker<State.AddingBottomRight> { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomRight(
+    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil
+  ) -> LayoutMaker<State.AddingBottomRight> { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomRight(at: some Any) -> LayoutMaker<
+    State.AddingBottomRight
+  > { unreachable() }
 }
 
 @available(
@@ -171,9 +173,9 @@ extension LayoutMaker where State: TakesBottomRight {
     "a point of an area is measured: setBottomRight(at: .parent.safeArea.bottomRight), moved by .moved(x: 8, y: 8)"
 )
 extension LayoutMaker where State: TakesBottomRight {
-  public func setBottomRight(inset: CGFloat, from: LayoutArea) -> LayoutMaker<
-    State.AddingBottomRight
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomRight(inset: CGFloat, from: LayoutArea)
+    -> LayoutMaker<State.AddingBottomRight>
+  { unreachable() }
 }
 
 @available(
@@ -182,7 +184,7 @@ extension LayoutMaker where State: TakesBottomRight {
     "an edge goes inwards: setBottomRight(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesBottomRight {
-  public func setBottomRight(offset: CGFloat) -> LayoutMaker<State.AddingBottomRight> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setBottomRight(offset: CGFloat) -> LayoutMaker<
+    State.AddingBottomRight
+  > { unreachable() }
 }

@@ -8,7 +8,7 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setBottomTrailing(
+  @_alwaysEmitIntoClient public func setBottomTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
 }
@@ -19,7 +19,7 @@ extension LayoutMaker where State: HorizontallyComplete {
     "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesTrailing {
-  public func setBottomTrailing(
+  @_alwaysEmitIntoClient public func setBottomTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
@@ -29,7 +29,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesTrailing {
   message: "the horizontal axis has its trailing already; add leading, center or width"
 )
 extension LayoutMaker where State: HoldsTrailing {
-  public func setBottomTrailing(
+  @_alwaysEmitIntoClient public func setBottomTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
 }
@@ -39,7 +39,7 @@ extension LayoutMaker where State: HoldsTrailing {
   message: "the horizontal axis has its trailing already; add leading, center or width"
 )
 extension LayoutMaker where State: HoldsTrailing {
-  @_disfavoredOverload public func setBottomTrailing(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
 }
@@ -49,7 +49,7 @@ extension LayoutMaker where State: HoldsTrailing {
   message: "the vertical axis has its bottom already; add top, middle or height"
 )
 extension LayoutMaker where State: HoldsBottom & TakesTrailing {
-  public func setBottomTrailing(
+  @_alwaysEmitIntoClient public func setBottomTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
 }
@@ -59,7 +59,7 @@ extension LayoutMaker where State: HoldsBottom & TakesTrailing {
   message: "the vertical axis has its bottom already; add top, middle or height"
 )
 extension LayoutMaker where State: HoldsBottom & TakesTrailing {
-  @_disfavoredOverload public func setBottomTrailing(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
@@ -70,7 +70,7 @@ extension LayoutMaker where State: HoldsBottom & TakesTrailing {
     "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right"
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
-  public func setBottomTrailing(
+  @_alwaysEmitIntoClient public func setBottomTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
 }
@@ -81,7 +81,7 @@ extension LayoutMaker where State: HoldsLeftOrRight {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
-  public func setBottomTrailing(
+  @_alwaysEmitIntoClient public func setBottomTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
 }
@@ -92,7 +92,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
-  @_disfavoredOverload public func setBottomTrailing(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
@@ -103,7 +103,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
     "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
 )
 extension LayoutMaker where State: TakesBottomTrailing & TakesHorizontalEdges {
-  public func setBottomTrailing(
+  @_alwaysEmitIntoClient public func setBottomTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -113,7 +113,7 @@ extension LayoutMaker where State: TakesBottomTrailing & TakesHorizontalEdges {
   message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
 )
 extension LayoutMaker where State: TakesBottomTrailing & TakesVerticalEdges & HorizontallyStarted {
-  public func setBottomTrailing(
+  @_alwaysEmitIntoClient public func setBottomTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -123,7 +123,7 @@ extension LayoutMaker where State: TakesBottomTrailing & TakesVerticalEdges & Ho
   message: "a closure measures a point: setBottomTrailing(at: .measured { $0.bottomTrailing })"
 )
 extension LayoutMaker where State: TakesBottomTrailing {
-  public func setBottomTrailing(
+  @_alwaysEmitIntoClient public func setBottomTrailing(
     by: @escaping (LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingBottomTrailing> { unreachable() }
 }
@@ -134,14 +134,14 @@ extension LayoutMaker where State: TakesBottomTrailing {
     "a point is pinned as a value: setBottomTrailing(at: photo.plumb.bottomTrailing), or by a closure: setBottomTrailing(at: .measured(on: photo) { $0.bottomTrailing })"
 )
 extension LayoutMaker where State: TakesBottomTrailing {
-  public func pinBottomTrailing(
+  @_alwaysEmitIntoClient public func pinBottomTrailing(
     to: some LayoutReference,
     with:
       @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingBottomTrailing> { unreachable() }
-  public func pinBottomTrailing(to: some LayoutReference, with: CGPoint) -> LayoutMaker<
-    State.AddingBottomTrailing
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func pinBottomTrailing(to: some LayoutReference, with: CGPoint)
+    -> LayoutMaker<State.AddingBottomTrailing>
+  { unreachable() }
 }
 
 @available(
@@ -150,9 +150,9 @@ extension LayoutMaker where State: TakesBottomTrailing {
     "say what the numbers are: setBottomTrailing(to: CGPoint(x: 8, y: 8)), setBottomTrailing(inset: 8)"
 )
 extension LayoutMaker where State: TakesBottomTrailing {
-  public func setBottomTrailing(_: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil)
-    -> LayoutMaker<State.AddingBottomTrailing>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomTrailing(
+    _: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil
+  ) -> LayoutMaker<State.AddingBottomTrailing> { unreachable() }
 }
 
 @available(
@@ -161,12 +161,12 @@ extension LayoutMaker where State: TakesBottomTrailing {
     "to: takes numbers, and at: a point that is measured and not nil: setBottomTrailing(to: CGPoint(x: 8, y: 8)), setBottomTrailing(at: photo.plumb.bottomTrailing)"
 )
 extension LayoutMaker where State: TakesBottomTrailing {
-  public func setBottomTrailing(to: LayoutPlacePoint<Directional>? = nil, at: CGPoint? = nil)
-    -> LayoutMaker<State.AddingBottomTrailing>
-  { unreachable() }
-  public func setBottomTrailing(at: some Any) -> LayoutMaker<State.AddingBottomTrailing> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setBottomTrailing(
+    to: LayoutPlacePoint<Directional>? = nil, at: CGPoint? = nil
+  ) -> LayoutMaker<State.AddingBottomTrailing> { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomTrailing(at: some Any) -> LayoutMaker<
+    State.AddingBottomTrailing
+  > { unreachable() }
 }
 
 @available(
@@ -175,9 +175,9 @@ extension LayoutMaker where State: TakesBottomTrailing {
     "a point of an area is measured: setBottomTrailing(at: .parent.safeArea.bottomTrailing), moved by .moved(x: 8, y: 8)"
 )
 extension LayoutMaker where State: TakesBottomTrailing {
-  public func setBottomTrailing(inset: CGFloat, from: LayoutArea) -> LayoutMaker<
-    State.AddingBottomTrailing
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomTrailing(inset: CGFloat, from: LayoutArea)
+    -> LayoutMaker<State.AddingBottomTrailing>
+  { unreachable() }
 }
 
 @available(
@@ -186,7 +186,7 @@ extension LayoutMaker where State: TakesBottomTrailing {
     "an edge goes inwards: setBottomTrailing(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesBottomTrailing {
-  public func setBottomTrailing(offset: CGFloat) -> LayoutMaker<State.AddingBottomTrailing> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setBottomTrailing(offset: CGFloat) -> LayoutMaker<
+    State.AddingBottomTrailing
+  > { unreachable() }
 }

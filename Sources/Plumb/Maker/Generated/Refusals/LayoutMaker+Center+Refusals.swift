@@ -8,53 +8,15 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setCenter(
+  @_alwaysEmitIntoClient public func setCenter(
     to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func pinCenter(
-    to: some LayoutReference,
-    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<State> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "the horizontal axis has its center already; add left, right, leading, trailing or width"
-)
-extension LayoutMaker where State: HoldsCenter {
-  public func setCenter(
-    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
-    from: LayoutArea = .bounds,
-    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
-  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
-  public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
-    State.DecidedHorizontally
-  > { unreachable() }
-  public func pinCenter(
-    to: some LayoutReference,
-    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "the horizontal axis has its center already; add left, right, leading, trailing or width"
-)
-extension LayoutMaker where State: HoldsCenter {
-  @_disfavoredOverload public func setCenter(
-    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
-    from: LayoutArea = .bounds,
-    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
-  ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0)
+  @_alwaysEmitIntoClient public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0)
     -> LayoutMaker<State>
   { unreachable() }
-  @_disfavoredOverload public func pinCenter(
+  @_alwaysEmitIntoClient public func pinCenter(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> { unreachable() }
@@ -65,15 +27,53 @@ extension LayoutMaker where State: HoldsCenter {
   message: "the horizontal axis has its center already; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: HoldsCenter {
-  @_disfavoredOverload public func setCenter(
+  @_alwaysEmitIntoClient public func setCenter(
+    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
+    from: LayoutArea = .bounds,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
+  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+  @_alwaysEmitIntoClient public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0)
+    -> LayoutMaker<State.DecidedHorizontally>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func pinCenter(
+    to: some LayoutReference,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its center already; add left, right, leading, trailing or width"
+)
+extension LayoutMaker where State: HoldsCenter {
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setCenter(
+    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
+    from: LayoutArea = .bounds,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setCenter(
+    at: LayoutPlace<Directional>, offset: CGFloat = 0
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinCenter(
+    to: some LayoutReference,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its center already; add left, right, leading, trailing or width"
+)
+extension LayoutMaker where State: HoldsCenter {
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setCenter(
     to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  @_disfavoredOverload public func pinCenter(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setCenter(
+    at: LayoutPlace<Directional>, offset: CGFloat = 0
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinCenter(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -85,15 +85,15 @@ extension LayoutMaker where State: HoldsCenter {
     "underspecified frame: the vertical axis has nothing; add two of top, middle, bottom and height"
 )
 extension LayoutMaker where State: TakesCenter & TakesVerticalEdges {
-  public func setCenter(
+  @_alwaysEmitIntoClient public func setCenter(
     to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func pinCenter(
+  @_alwaysEmitIntoClient public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func pinCenter(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -104,15 +104,15 @@ extension LayoutMaker where State: TakesCenter & TakesVerticalEdges {
   message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
 )
 extension LayoutMaker where State: TakesCenter & HoldsTop {
-  public func setCenter(
+  @_alwaysEmitIntoClient public func setCenter(
     to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func pinCenter(
+  @_alwaysEmitIntoClient public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func pinCenter(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -123,15 +123,15 @@ extension LayoutMaker where State: TakesCenter & HoldsTop {
   message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
 )
 extension LayoutMaker where State: TakesCenter & HoldsMiddle {
-  public func setCenter(
+  @_alwaysEmitIntoClient public func setCenter(
     to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func pinCenter(
+  @_alwaysEmitIntoClient public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func pinCenter(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -142,15 +142,15 @@ extension LayoutMaker where State: TakesCenter & HoldsMiddle {
   message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
 )
 extension LayoutMaker where State: TakesCenter & HoldsBottom {
-  public func setCenter(
+  @_alwaysEmitIntoClient public func setCenter(
     to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func pinCenter(
+  @_alwaysEmitIntoClient public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func pinCenter(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -161,15 +161,15 @@ extension LayoutMaker where State: TakesCenter & HoldsBottom {
   message: "underspecified frame: the vertical axis has a part; add top, middle, bottom or height"
 )
 extension LayoutMaker where State: TakesCenter & HoldsVerticalPart {
-  public func setCenter(
+  @_alwaysEmitIntoClient public func setCenter(
     to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func pinCenter(
+  @_alwaysEmitIntoClient public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func pinCenter(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -180,15 +180,15 @@ extension LayoutMaker where State: TakesCenter & HoldsVerticalPart {
   message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
 )
 extension LayoutMaker where State: TakesCenter & HoldsHeight {
-  public func setCenter(
+  @_alwaysEmitIntoClient public func setCenter(
     to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func pinCenter(
+  @_alwaysEmitIntoClient public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func pinCenter(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -199,15 +199,15 @@ extension LayoutMaker where State: TakesCenter & HoldsHeight {
   message: "underspecified frame: the vertical axis has a baseline; add height"
 )
 extension LayoutMaker where State: TakesCenter & HoldsBaseline {
-  public func setCenter(
+  @_alwaysEmitIntoClient public func setCenter(
     to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func pinCenter(
+  @_alwaysEmitIntoClient public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func pinCenter(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -219,15 +219,15 @@ extension LayoutMaker where State: TakesCenter & HoldsBaseline {
     "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesCenter & TakesHorizontalEdges & VerticallyComplete {
-  public func setCenter(
+  @_alwaysEmitIntoClient public func setCenter(
     to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func pinCenter(
+  @_alwaysEmitIntoClient public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func pinCenter(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -239,7 +239,8 @@ extension LayoutMaker where State: TakesCenter & TakesHorizontalEdges & Vertical
     "with: takes a closure that measures the reference: pinCenter(to: photo, with: { $0.center + 8 }); a number alone goes to to: setCenter(to: 8)"
 )
 extension LayoutMaker where State: TakesCenter {
-  public func pinCenter(to: some LayoutReference, with: CGFloat) -> LayoutMaker<State.AddingCenter>
+  @_alwaysEmitIntoClient public func pinCenter(to: some LayoutReference, with: CGFloat)
+    -> LayoutMaker<State.AddingCenter>
   { unreachable() }
 }
 
@@ -249,7 +250,9 @@ extension LayoutMaker where State: TakesCenter {
     "a closure measures the reference: pinCenter(to: photo, with: { $0.center }); a value goes to at: setCenter(at: photo.plumb.center)"
 )
 extension LayoutMaker where State: TakesCenter {
-  public func pinCenter(to: some Any) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  @_alwaysEmitIntoClient public func pinCenter(to: some Any) -> LayoutMaker<State.AddingCenter> {
+    unreachable()
+  }
 }
 
 @available(
@@ -257,7 +260,8 @@ extension LayoutMaker where State: TakesCenter {
   message: "say what the number is: setCenter(to: 8), setCenter(offset: 8)"
 )
 extension LayoutMaker where State: TakesCenter {
-  public func setCenter(_ number: CGFloat) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  @_alwaysEmitIntoClient public func setCenter(_ number: CGFloat) -> LayoutMaker<State.AddingCenter>
+  { unreachable() }
 }
 
 @available(
@@ -266,7 +270,7 @@ extension LayoutMaker where State: TakesCenter {
     "to: takes a number, and at: a horizontal place that is measured and not nil: setCenter(to: 8), setCenter(offset: 0), setCenter(at: title.plumb.center)"
 )
 extension LayoutMaker where State: TakesCenter {
-  public func setCenter(
+  @_alwaysEmitIntoClient public func setCenter(
     to: LayoutPlace<Horizontal>? = nil, at: (any Any)? = nil, offset: CGFloat = 0
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
@@ -276,9 +280,9 @@ extension LayoutMaker where State: TakesCenter {
   message: "offset: moves a place given to at: setCenter(at: photo.plumb.center, offset: 8)"
 )
 extension LayoutMaker where State: TakesCenter {
-  public func setCenter(at: some Any, inset: CGFloat) -> LayoutMaker<State.AddingCenter> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setCenter(at: some Any, inset: CGFloat) -> LayoutMaker<
+    State.AddingCenter
+  > { unreachable() }
 }
 
 @available(
@@ -286,9 +290,9 @@ extension LayoutMaker where State: TakesCenter {
   message: "a center has no side to be inset from; move it along the axis: setCenter(offset: 8)"
 )
 extension LayoutMaker where State: TakesCenter {
-  public func setCenter(inset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingCenter
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setCenter(inset: CGFloat, from: LayoutArea = .bounds)
+    -> LayoutMaker<State.AddingCenter>
+  { unreachable() }
 }
 
 @available(
@@ -297,7 +301,7 @@ extension LayoutMaker where State: TakesCenter {
     "a center stands at a horizontal place; the vertical one is middle: setMiddle(at: title.plumb.middle)"
 )
 extension LayoutMaker where State: TakesCenter {
-  public func setCenter(at: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    State.AddingCenter
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setCenter(at: LayoutPlace<Vertical>, offset: CGFloat = 0)
+    -> LayoutMaker<State.AddingCenter>
+  { unreachable() }
 }

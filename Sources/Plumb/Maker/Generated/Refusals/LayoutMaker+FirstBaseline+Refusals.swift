@@ -8,7 +8,7 @@ import Foundation
     "the vertical axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: VerticallyComplete {
-  public func setFirstBaseline(
+  @_alwaysEmitIntoClient public func setFirstBaseline(
     to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
@@ -18,7 +18,7 @@ extension LayoutMaker where State: VerticallyComplete {
   message: "the vertical axis has its first baseline already; add height"
 )
 extension LayoutMaker where State: HoldsFirstBaseline {
-  public func setFirstBaseline(
+  @_alwaysEmitIntoClient public func setFirstBaseline(
     to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
 }
@@ -28,7 +28,7 @@ extension LayoutMaker where State: HoldsFirstBaseline {
   message: "the vertical axis has its first baseline already; add height"
 )
 extension LayoutMaker where State: HoldsFirstBaseline {
-  @_disfavoredOverload public func setFirstBaseline(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setFirstBaseline(
     to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
@@ -38,7 +38,7 @@ extension LayoutMaker where State: HoldsFirstBaseline {
   message: "the vertical axis has its first baseline already; add height"
 )
 extension LayoutMaker where State: HoldsFirstBaseline {
-  @_disfavoredOverload public func setFirstBaseline(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setFirstBaseline(
     to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -49,7 +49,7 @@ extension LayoutMaker where State: HoldsFirstBaseline {
     "the two baselines do not go together: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsLastBaseline {
-  public func setFirstBaseline(
+  @_alwaysEmitIntoClient public func setFirstBaseline(
     to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
 }
@@ -60,7 +60,7 @@ extension LayoutMaker where State: HoldsLastBaseline {
     "the two baselines do not go together: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsLastBaseline {
-  @_disfavoredOverload public func setFirstBaseline(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setFirstBaseline(
     to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
@@ -71,7 +71,7 @@ extension LayoutMaker where State: HoldsLastBaseline {
     "the two baselines do not go together: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsLastBaseline {
-  @_disfavoredOverload public func setFirstBaseline(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setFirstBaseline(
     to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -82,7 +82,7 @@ extension LayoutMaker where State: HoldsLastBaseline {
     "a baseline goes with a height alone: where the text is in a view follows from its height; set the height and the baseline, or two others of top, middle, bottom and height"
 )
 extension LayoutMaker where State: HoldsPlaceOfAnEdge {
-  public func setFirstBaseline(
+  @_alwaysEmitIntoClient public func setFirstBaseline(
     to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
 }
@@ -93,7 +93,7 @@ extension LayoutMaker where State: HoldsPlaceOfAnEdge {
     "a baseline goes with a height alone: where the text is in a view follows from its height; set the height and the baseline, or two others of top, middle, bottom and height"
 )
 extension LayoutMaker where State: HoldsPlaceOfAnEdge {
-  @_disfavoredOverload public func setFirstBaseline(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setFirstBaseline(
     to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
@@ -104,7 +104,7 @@ extension LayoutMaker where State: HoldsPlaceOfAnEdge {
     "a baseline goes with a height alone: where the text is in a view follows from its height; set the height and the baseline, or two others of top, middle, bottom and height"
 )
 extension LayoutMaker where State: HoldsPlaceOfAnEdge {
-  @_disfavoredOverload public func setFirstBaseline(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setFirstBaseline(
     to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -115,7 +115,7 @@ extension LayoutMaker where State: HoldsPlaceOfAnEdge {
     "underspecified frame: the horizontal axis has nothing; add two of left, center, right, leading, trailing and width"
 )
 extension LayoutMaker where State: TakesFirstBaseline & TakesHorizontalEdges {
-  public func setFirstBaseline(
+  @_alwaysEmitIntoClient public func setFirstBaseline(
     to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -125,7 +125,7 @@ extension LayoutMaker where State: TakesFirstBaseline & TakesHorizontalEdges {
   message: "underspecified frame: the horizontal axis has its left; add center, right or width"
 )
 extension LayoutMaker where State: TakesFirstBaseline & HoldsLeft {
-  public func setFirstBaseline(
+  @_alwaysEmitIntoClient public func setFirstBaseline(
     to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -136,7 +136,7 @@ extension LayoutMaker where State: TakesFirstBaseline & HoldsLeft {
     "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesFirstBaseline & HoldsCenter {
-  public func setFirstBaseline(
+  @_alwaysEmitIntoClient public func setFirstBaseline(
     to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -146,7 +146,7 @@ extension LayoutMaker where State: TakesFirstBaseline & HoldsCenter {
   message: "underspecified frame: the horizontal axis has its right; add left, center or width"
 )
 extension LayoutMaker where State: TakesFirstBaseline & HoldsRight {
-  public func setFirstBaseline(
+  @_alwaysEmitIntoClient public func setFirstBaseline(
     to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -157,7 +157,7 @@ extension LayoutMaker where State: TakesFirstBaseline & HoldsRight {
     "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
 )
 extension LayoutMaker where State: TakesFirstBaseline & HoldsLeading {
-  public func setFirstBaseline(
+  @_alwaysEmitIntoClient public func setFirstBaseline(
     to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -168,7 +168,7 @@ extension LayoutMaker where State: TakesFirstBaseline & HoldsLeading {
     "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
 )
 extension LayoutMaker where State: TakesFirstBaseline & HoldsTrailing {
-  public func setFirstBaseline(
+  @_alwaysEmitIntoClient public func setFirstBaseline(
     to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -179,7 +179,7 @@ extension LayoutMaker where State: TakesFirstBaseline & HoldsTrailing {
     "underspecified frame: the horizontal axis has a part; add left, center, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesFirstBaseline & HoldsHorizontalPart {
-  public func setFirstBaseline(
+  @_alwaysEmitIntoClient public func setFirstBaseline(
     to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -190,7 +190,7 @@ extension LayoutMaker where State: TakesFirstBaseline & HoldsHorizontalPart {
     "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
 )
 extension LayoutMaker where State: TakesFirstBaseline & HoldsWidth {
-  public func setFirstBaseline(
+  @_alwaysEmitIntoClient public func setFirstBaseline(
     to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -200,7 +200,7 @@ extension LayoutMaker where State: TakesFirstBaseline & HoldsWidth {
   message: "underspecified frame: the vertical axis has its first baseline; add height"
 )
 extension LayoutMaker where State: TakesFirstBaseline & TakesVerticalEdges & HorizontallyComplete {
-  public func setFirstBaseline(
+  @_alwaysEmitIntoClient public func setFirstBaseline(
     to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -210,9 +210,9 @@ extension LayoutMaker where State: TakesFirstBaseline & TakesVerticalEdges & Hor
   message: "say what the number is: setFirstBaseline(to: 8), setFirstBaseline(inset: 8)"
 )
 extension LayoutMaker where State: TakesFirstBaseline {
-  public func setFirstBaseline(_ number: CGFloat) -> LayoutMaker<State.AddingFirstBaseline> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setFirstBaseline(_ number: CGFloat) -> LayoutMaker<
+    State.AddingFirstBaseline
+  > { unreachable() }
 }
 
 @available(
@@ -221,7 +221,7 @@ extension LayoutMaker where State: TakesFirstBaseline {
     "to: takes a number, and at: a vertical place that is measured and not nil: setFirstBaseline(to: 8), setFirstBaseline(at: title.plumb.top)"
 )
 extension LayoutMaker where State: TakesFirstBaseline {
-  public func setFirstBaseline(
+  @_alwaysEmitIntoClient public func setFirstBaseline(
     to: LayoutPlace<Vertical>? = nil, at: (any Any)? = nil, offset: CGFloat = 0
   ) -> LayoutMaker<State.AddingFirstBaseline> { unreachable() }
 }
@@ -231,7 +231,7 @@ extension LayoutMaker where State: TakesFirstBaseline {
   message: "a closure measures a place: setFirstBaseline(at: .measured { $0.top + 20 })"
 )
 extension LayoutMaker where State: TakesFirstBaseline {
-  public func setFirstBaseline(by: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<State.AddingFirstBaseline>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setFirstBaseline(
+    by: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.AddingFirstBaseline> { unreachable() }
 }

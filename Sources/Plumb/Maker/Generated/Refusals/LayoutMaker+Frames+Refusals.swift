@@ -7,15 +7,15 @@ import Foundation
   message: "a whole frame is four facts at once and goes with no other fact"
 )
 extension LayoutMaker where State: HorizontallyStarted {
-  public func setFrame(
+  @_alwaysEmitIntoClient public func setFrame(
     to: CGRect? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> CGRect)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func stickOnParent(withInsets: LayoutInsets = .zero) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func stickOnParentSafeArea(withInsets: LayoutInsets = .zero) -> LayoutMaker<
+  @_alwaysEmitIntoClient public func stickOnParent(withInsets: LayoutInsets = .zero) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
+  @_alwaysEmitIntoClient public func stickOnParentSafeArea(withInsets: LayoutInsets = .zero)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -23,15 +23,15 @@ extension LayoutMaker where State: HorizontallyStarted {
   message: "a whole frame is four facts at once and goes with no other fact"
 )
 extension LayoutMaker where State: TakesHorizontalEdges & VerticallyStarted {
-  public func setFrame(
+  @_alwaysEmitIntoClient public func setFrame(
     to: CGRect? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> CGRect)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func stickOnParent(withInsets: LayoutInsets = .zero) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func stickOnParentSafeArea(withInsets: LayoutInsets = .zero) -> LayoutMaker<
+  @_alwaysEmitIntoClient public func stickOnParent(withInsets: LayoutInsets = .zero) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
+  @_alwaysEmitIntoClient public func stickOnParentSafeArea(withInsets: LayoutInsets = .zero)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -39,9 +39,9 @@ extension LayoutMaker where State: TakesHorizontalEdges & VerticallyStarted {
   message: "the horizontal axis is complete: two facts already decide it"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func stickOnParentHorizontally(leading: CGFloat = 0, trailing: CGFloat = 0) -> LayoutMaker<
-    State
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func stickOnParentHorizontally(
+    leading: CGFloat = 0, trailing: CGFloat = 0
+  ) -> LayoutMaker<State> { unreachable() }
 }
 
 @available(
@@ -49,9 +49,9 @@ extension LayoutMaker where State: HorizontallyComplete {
   message: "the horizontal axis has a fact already, and leading and trailing are two"
 )
 extension LayoutMaker where State: HorizontallyStarted & HorizontallyIncomplete {
-  public func stickOnParentHorizontally(leading: CGFloat = 0, trailing: CGFloat = 0) -> LayoutMaker<
-    State.DecidedHorizontally
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func stickOnParentHorizontally(
+    leading: CGFloat = 0, trailing: CGFloat = 0
+  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
 }
 
 @available(
@@ -60,9 +60,9 @@ extension LayoutMaker where State: HorizontallyStarted & HorizontallyIncomplete 
     "underspecified frame: the vertical axis has nothing; add two of top, middle, bottom and height"
 )
 extension LayoutMaker where State: TakesHorizontalEdges & TakesVerticalEdges {
-  public func stickOnParentHorizontally(leading: CGFloat = 0, trailing: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func stickOnParentHorizontally(
+    leading: CGFloat = 0, trailing: CGFloat = 0
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -70,9 +70,9 @@ extension LayoutMaker where State: TakesHorizontalEdges & TakesVerticalEdges {
   message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
 )
 extension LayoutMaker where State: TakesHorizontalEdges & HoldsTop {
-  public func stickOnParentHorizontally(leading: CGFloat = 0, trailing: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func stickOnParentHorizontally(
+    leading: CGFloat = 0, trailing: CGFloat = 0
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -80,9 +80,9 @@ extension LayoutMaker where State: TakesHorizontalEdges & HoldsTop {
   message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
 )
 extension LayoutMaker where State: TakesHorizontalEdges & HoldsMiddle {
-  public func stickOnParentHorizontally(leading: CGFloat = 0, trailing: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func stickOnParentHorizontally(
+    leading: CGFloat = 0, trailing: CGFloat = 0
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -90,9 +90,9 @@ extension LayoutMaker where State: TakesHorizontalEdges & HoldsMiddle {
   message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
 )
 extension LayoutMaker where State: TakesHorizontalEdges & HoldsBottom {
-  public func stickOnParentHorizontally(leading: CGFloat = 0, trailing: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func stickOnParentHorizontally(
+    leading: CGFloat = 0, trailing: CGFloat = 0
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -100,9 +100,9 @@ extension LayoutMaker where State: TakesHorizontalEdges & HoldsBottom {
   message: "underspecified frame: the vertical axis has a part; add top, middle, bottom or height"
 )
 extension LayoutMaker where State: TakesHorizontalEdges & HoldsVerticalPart {
-  public func stickOnParentHorizontally(leading: CGFloat = 0, trailing: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func stickOnParentHorizontally(
+    leading: CGFloat = 0, trailing: CGFloat = 0
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -110,9 +110,9 @@ extension LayoutMaker where State: TakesHorizontalEdges & HoldsVerticalPart {
   message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
 )
 extension LayoutMaker where State: TakesHorizontalEdges & HoldsHeight {
-  public func stickOnParentHorizontally(leading: CGFloat = 0, trailing: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func stickOnParentHorizontally(
+    leading: CGFloat = 0, trailing: CGFloat = 0
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -120,9 +120,9 @@ extension LayoutMaker where State: TakesHorizontalEdges & HoldsHeight {
   message: "underspecified frame: the vertical axis has a baseline; add height"
 )
 extension LayoutMaker where State: TakesHorizontalEdges & HoldsBaseline {
-  public func stickOnParentHorizontally(leading: CGFloat = 0, trailing: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func stickOnParentHorizontally(
+    leading: CGFloat = 0, trailing: CGFloat = 0
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -130,9 +130,9 @@ extension LayoutMaker where State: TakesHorizontalEdges & HoldsBaseline {
   message: "the vertical axis is complete: two facts already decide it"
 )
 extension LayoutMaker where State: VerticallyComplete {
-  public func stickOnParentVertically(top: CGFloat = 0, bottom: CGFloat = 0) -> LayoutMaker<State> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func stickOnParentVertically(top: CGFloat = 0, bottom: CGFloat = 0)
+    -> LayoutMaker<State>
+  { unreachable() }
 }
 
 @available(
@@ -140,9 +140,9 @@ extension LayoutMaker where State: VerticallyComplete {
   message: "the vertical axis has a fact already, and top and bottom are two"
 )
 extension LayoutMaker where State: VerticallyStarted & VerticallyIncomplete {
-  public func stickOnParentVertically(top: CGFloat = 0, bottom: CGFloat = 0) -> LayoutMaker<
-    State.DecidedVertically
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func stickOnParentVertically(top: CGFloat = 0, bottom: CGFloat = 0)
+    -> LayoutMaker<State.DecidedVertically>
+  { unreachable() }
 }
 
 @available(
@@ -151,9 +151,9 @@ extension LayoutMaker where State: VerticallyStarted & VerticallyIncomplete {
     "underspecified frame: the horizontal axis has nothing; add two of left, center, right, leading, trailing and width"
 )
 extension LayoutMaker where State: TakesVerticalEdges & TakesHorizontalEdges {
-  public func stickOnParentVertically(top: CGFloat = 0, bottom: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func stickOnParentVertically(top: CGFloat = 0, bottom: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -161,9 +161,9 @@ extension LayoutMaker where State: TakesVerticalEdges & TakesHorizontalEdges {
   message: "underspecified frame: the horizontal axis has its left; add center, right or width"
 )
 extension LayoutMaker where State: TakesVerticalEdges & HoldsLeft {
-  public func stickOnParentVertically(top: CGFloat = 0, bottom: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func stickOnParentVertically(top: CGFloat = 0, bottom: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -172,9 +172,9 @@ extension LayoutMaker where State: TakesVerticalEdges & HoldsLeft {
     "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesVerticalEdges & HoldsCenter {
-  public func stickOnParentVertically(top: CGFloat = 0, bottom: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func stickOnParentVertically(top: CGFloat = 0, bottom: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -182,9 +182,9 @@ extension LayoutMaker where State: TakesVerticalEdges & HoldsCenter {
   message: "underspecified frame: the horizontal axis has its right; add left, center or width"
 )
 extension LayoutMaker where State: TakesVerticalEdges & HoldsRight {
-  public func stickOnParentVertically(top: CGFloat = 0, bottom: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func stickOnParentVertically(top: CGFloat = 0, bottom: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -193,9 +193,9 @@ extension LayoutMaker where State: TakesVerticalEdges & HoldsRight {
     "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
 )
 extension LayoutMaker where State: TakesVerticalEdges & HoldsLeading {
-  public func stickOnParentVertically(top: CGFloat = 0, bottom: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func stickOnParentVertically(top: CGFloat = 0, bottom: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -204,9 +204,9 @@ extension LayoutMaker where State: TakesVerticalEdges & HoldsLeading {
     "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
 )
 extension LayoutMaker where State: TakesVerticalEdges & HoldsTrailing {
-  public func stickOnParentVertically(top: CGFloat = 0, bottom: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func stickOnParentVertically(top: CGFloat = 0, bottom: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -215,9 +215,9 @@ extension LayoutMaker where State: TakesVerticalEdges & HoldsTrailing {
     "underspecified frame: the horizontal axis has a part; add left, center, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesVerticalEdges & HoldsHorizontalPart {
-  public func stickOnParentVertically(top: CGFloat = 0, bottom: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func stickOnParentVertically(top: CGFloat = 0, bottom: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -226,7 +226,7 @@ extension LayoutMaker where State: TakesVerticalEdges & HoldsHorizontalPart {
     "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
 )
 extension LayoutMaker where State: TakesVerticalEdges & HoldsWidth {
-  public func stickOnParentVertically(top: CGFloat = 0, bottom: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func stickOnParentVertically(top: CGFloat = 0, bottom: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }

@@ -8,51 +8,15 @@ import Foundation
     "the vertical axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: VerticallyComplete {
-  public func setHeight(
+  @_alwaysEmitIntoClient public func setHeight(
     to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
     by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinHeight(
+  @_alwaysEmitIntoClient public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<State> { unreachable() }
-  public func fitHeight() -> LayoutMaker<State> { unreachable() }
-  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
-    State
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "the vertical axis has its height already; add top, middle or bottom"
-)
-extension LayoutMaker where State: HoldsHeight {
-  public func setHeight(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
-    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat? = nil
-  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
-  public func pinHeight(
-    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
-  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
-  public func fitHeight() -> LayoutMaker<State.DecidedVertically> { unreachable() }
-  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
-    State.DecidedVertically
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "the vertical axis has its height already; add top, middle or bottom"
-)
-extension LayoutMaker where State: HoldsHeight {
-  @_disfavoredOverload public func setHeight(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
-    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat? = nil
-  ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinHeight(
-    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
-  ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func fitHeight() -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func fitHeight(
+  @_alwaysEmitIntoClient public func fitHeight() -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func fitHeight(
     by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
   ) -> LayoutMaker<State> { unreachable() }
 }
@@ -62,15 +26,57 @@ extension LayoutMaker where State: HoldsHeight {
   message: "the vertical axis has its height already; add top, middle or bottom"
 )
 extension LayoutMaker where State: HoldsHeight {
-  @_disfavoredOverload public func setHeight(
+  @_alwaysEmitIntoClient public func setHeight(
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
+    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat? = nil
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+  @_alwaysEmitIntoClient public func pinHeight(
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+  @_alwaysEmitIntoClient public func fitHeight() -> LayoutMaker<State.DecidedVertically> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func fitHeight(
+    by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its height already; add top, middle or bottom"
+)
+extension LayoutMaker where State: HoldsHeight {
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setHeight(
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
+    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat? = nil
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinHeight(
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func fitHeight() -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func fitHeight(
+    by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its height already; add top, middle or bottom"
+)
+extension LayoutMaker where State: HoldsHeight {
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setHeight(
     to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
     by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinHeight(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func fitHeight(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func fitHeight() -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func fitHeight(
     by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -81,17 +87,17 @@ extension LayoutMaker where State: HoldsHeight {
     "underspecified frame: the horizontal axis has nothing; add two of left, center, right, leading, trailing and width"
 )
 extension LayoutMaker where State: TakesHeight & TakesHorizontalEdges {
-  public func setHeight(
+  @_alwaysEmitIntoClient public func setHeight(
     to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
     by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinHeight(
+  @_alwaysEmitIntoClient public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func fitHeight(
+    by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -100,7 +106,9 @@ extension LayoutMaker where State: TakesHeight & TakesHorizontalEdges {
     "underspecified frame: the horizontal axis has nothing; add two of left, center, right, leading, trailing and width"
 )
 extension LayoutMaker where State: TakesHeightAtRatio & TakesHorizontalEdges {
-  public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
 }
 
 @available(
@@ -108,17 +116,17 @@ extension LayoutMaker where State: TakesHeightAtRatio & TakesHorizontalEdges {
   message: "underspecified frame: the horizontal axis has its left; add center, right or width"
 )
 extension LayoutMaker where State: TakesHeight & HoldsLeft {
-  public func setHeight(
+  @_alwaysEmitIntoClient public func setHeight(
     to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
     by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinHeight(
+  @_alwaysEmitIntoClient public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func fitHeight(
+    by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -126,7 +134,9 @@ extension LayoutMaker where State: TakesHeight & HoldsLeft {
   message: "underspecified frame: the horizontal axis has its left; add center, right or width"
 )
 extension LayoutMaker where State: TakesHeightAtRatio & HoldsLeft {
-  public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
 }
 
 @available(
@@ -135,17 +145,17 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsLeft {
     "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesHeight & HoldsCenter {
-  public func setHeight(
+  @_alwaysEmitIntoClient public func setHeight(
     to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
     by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinHeight(
+  @_alwaysEmitIntoClient public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func fitHeight(
+    by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -154,7 +164,9 @@ extension LayoutMaker where State: TakesHeight & HoldsCenter {
     "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesHeightAtRatio & HoldsCenter {
-  public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
 }
 
 @available(
@@ -162,17 +174,17 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsCenter {
   message: "underspecified frame: the horizontal axis has its right; add left, center or width"
 )
 extension LayoutMaker where State: TakesHeight & HoldsRight {
-  public func setHeight(
+  @_alwaysEmitIntoClient public func setHeight(
     to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
     by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinHeight(
+  @_alwaysEmitIntoClient public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func fitHeight(
+    by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -180,7 +192,9 @@ extension LayoutMaker where State: TakesHeight & HoldsRight {
   message: "underspecified frame: the horizontal axis has its right; add left, center or width"
 )
 extension LayoutMaker where State: TakesHeightAtRatio & HoldsRight {
-  public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
 }
 
 @available(
@@ -189,17 +203,17 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsRight {
     "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
 )
 extension LayoutMaker where State: TakesHeight & HoldsLeading {
-  public func setHeight(
+  @_alwaysEmitIntoClient public func setHeight(
     to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
     by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinHeight(
+  @_alwaysEmitIntoClient public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func fitHeight(
+    by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -208,7 +222,9 @@ extension LayoutMaker where State: TakesHeight & HoldsLeading {
     "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
 )
 extension LayoutMaker where State: TakesHeightAtRatio & HoldsLeading {
-  public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
 }
 
 @available(
@@ -217,17 +233,17 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsLeading {
     "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
 )
 extension LayoutMaker where State: TakesHeight & HoldsTrailing {
-  public func setHeight(
+  @_alwaysEmitIntoClient public func setHeight(
     to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
     by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinHeight(
+  @_alwaysEmitIntoClient public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func fitHeight(
+    by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -236,7 +252,9 @@ extension LayoutMaker where State: TakesHeight & HoldsTrailing {
     "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
 )
 extension LayoutMaker where State: TakesHeightAtRatio & HoldsTrailing {
-  public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
 }
 
 @available(
@@ -245,17 +263,17 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsTrailing {
     "underspecified frame: the horizontal axis has a part; add left, center, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesHeight & HoldsHorizontalPart {
-  public func setHeight(
+  @_alwaysEmitIntoClient public func setHeight(
     to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
     by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinHeight(
+  @_alwaysEmitIntoClient public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func fitHeight(
+    by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -264,7 +282,9 @@ extension LayoutMaker where State: TakesHeight & HoldsHorizontalPart {
     "underspecified frame: the horizontal axis has a part; add left, center, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesHeightAtRatio & HoldsHorizontalPart {
-  public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
 }
 
 @available(
@@ -273,17 +293,17 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsHorizontalPart {
     "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
 )
 extension LayoutMaker where State: TakesHeight & HoldsWidth {
-  public func setHeight(
+  @_alwaysEmitIntoClient public func setHeight(
     to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
     by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinHeight(
+  @_alwaysEmitIntoClient public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func fitHeight(
+    by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -292,7 +312,9 @@ extension LayoutMaker where State: TakesHeight & HoldsWidth {
     "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
 )
 extension LayoutMaker where State: TakesHeightAtRatio & HoldsWidth {
-  public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
 }
 
 @available(
@@ -300,17 +322,17 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsWidth {
   message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
 )
 extension LayoutMaker where State: TakesHeight & TakesVerticalEdges & HorizontallyComplete {
-  public func setHeight(
+  @_alwaysEmitIntoClient public func setHeight(
     to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
     by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinHeight(
+  @_alwaysEmitIntoClient public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func fitHeight(
+    by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -318,7 +340,9 @@ extension LayoutMaker where State: TakesHeight & TakesVerticalEdges & Horizontal
   message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
 )
 extension LayoutMaker where State: TakesHeightAtRatio & TakesVerticalEdges & HorizontallyComplete {
-  public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
 }
 
 @available(
@@ -327,7 +351,8 @@ extension LayoutMaker where State: TakesHeightAtRatio & TakesVerticalEdges & Hor
     "an aspect ratio both ways decides nothing: the one length follows the other already; give one of them a length of its own"
 )
 extension LayoutMaker where State: HeightIsFollowed & TakesHeight {
-  public func setHeight(toWidth: CGFloat) -> LayoutMaker<State.AddingHeight> { unreachable() }
+  @_alwaysEmitIntoClient public func setHeight(toWidth: CGFloat) -> LayoutMaker<State.AddingHeight>
+  { unreachable() }
 }
 
 @available(
@@ -336,7 +361,8 @@ extension LayoutMaker where State: HeightIsFollowed & TakesHeight {
     "with: takes a closure that measures the reference: pinHeight(to: photo, with: { $0.height + 8 }); a number alone goes to to: setHeight(to: 8)"
 )
 extension LayoutMaker where State: TakesHeight {
-  public func pinHeight(to: some LayoutReference, with: CGFloat) -> LayoutMaker<State.AddingHeight>
+  @_alwaysEmitIntoClient public func pinHeight(to: some LayoutReference, with: CGFloat)
+    -> LayoutMaker<State.AddingHeight>
   { unreachable() }
 }
 
@@ -346,7 +372,9 @@ extension LayoutMaker where State: TakesHeight {
     "a closure measures the reference: pinHeight(to: photo, with: { $0.height }); a value goes to like: setHeight(like: photo.plumb.height)"
 )
 extension LayoutMaker where State: TakesHeight {
-  public func pinHeight(to: some Any) -> LayoutMaker<State.AddingHeight> { unreachable() }
+  @_alwaysEmitIntoClient public func pinHeight(to: some Any) -> LayoutMaker<State.AddingHeight> {
+    unreachable()
+  }
 }
 
 @available(
@@ -354,7 +382,8 @@ extension LayoutMaker where State: TakesHeight {
   message: "say what the number is: setHeight(to: 8)"
 )
 extension LayoutMaker where State: TakesHeight {
-  public func setHeight(_ number: CGFloat) -> LayoutMaker<State.AddingHeight> { unreachable() }
+  @_alwaysEmitIntoClient public func setHeight(_ number: CGFloat) -> LayoutMaker<State.AddingHeight>
+  { unreachable() }
 }
 
 @available(
@@ -363,9 +392,9 @@ extension LayoutMaker where State: TakesHeight {
     "to: takes a number, and like: a length that is measured and not nil: setHeight(to: 100), setHeight(like: photo.plumb.height)"
 )
 extension LayoutMaker where State: TakesHeight {
-  public func setHeight(to: LayoutLength<Vertical>? = nil, like: (any Any)? = nil) -> LayoutMaker<
-    State.AddingHeight
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setHeight(
+    to: LayoutLength<Vertical>? = nil, like: (any Any)? = nil
+  ) -> LayoutMaker<State.AddingHeight> { unreachable() }
 }
 
 @available(
@@ -373,7 +402,7 @@ extension LayoutMaker where State: TakesHeight {
   message: "a part of an area is measured: setHeight(like: .parent.safeArea.height * 0.5)"
 )
 extension LayoutMaker where State: TakesHeight {
-  public func setHeight(part: CGFloat, from: LayoutArea) -> LayoutMaker<State.AddingHeight> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setHeight(part: CGFloat, from: LayoutArea) -> LayoutMaker<
+    State.AddingHeight
+  > { unreachable() }
 }

@@ -8,9 +8,9 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setHorizontal(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil)
-    -> LayoutMaker<State>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setHorizontal(
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil
+  ) -> LayoutMaker<State> { unreachable() }
 }
 
 @available(
@@ -19,9 +19,9 @@ extension LayoutMaker where State: HorizontallyComplete {
     "underspecified frame: the vertical axis has nothing; add two of top, middle, bottom and height"
 )
 extension LayoutMaker where State: TakesHorizontalPart & TakesVerticalEdges {
-  public func setHorizontal(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setHorizontal(
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -29,9 +29,9 @@ extension LayoutMaker where State: TakesHorizontalPart & TakesVerticalEdges {
   message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
 )
 extension LayoutMaker where State: TakesHorizontalPart & HoldsTop {
-  public func setHorizontal(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setHorizontal(
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -39,9 +39,9 @@ extension LayoutMaker where State: TakesHorizontalPart & HoldsTop {
   message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
 )
 extension LayoutMaker where State: TakesHorizontalPart & HoldsMiddle {
-  public func setHorizontal(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setHorizontal(
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -49,9 +49,9 @@ extension LayoutMaker where State: TakesHorizontalPart & HoldsMiddle {
   message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
 )
 extension LayoutMaker where State: TakesHorizontalPart & HoldsBottom {
-  public func setHorizontal(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setHorizontal(
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -59,9 +59,9 @@ extension LayoutMaker where State: TakesHorizontalPart & HoldsBottom {
   message: "underspecified frame: the vertical axis has a part; add top, middle, bottom or height"
 )
 extension LayoutMaker where State: TakesHorizontalPart & HoldsVerticalPart {
-  public func setHorizontal(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setHorizontal(
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -69,9 +69,9 @@ extension LayoutMaker where State: TakesHorizontalPart & HoldsVerticalPart {
   message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
 )
 extension LayoutMaker where State: TakesHorizontalPart & HoldsHeight {
-  public func setHorizontal(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setHorizontal(
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -79,9 +79,9 @@ extension LayoutMaker where State: TakesHorizontalPart & HoldsHeight {
   message: "underspecified frame: the vertical axis has a baseline; add height"
 )
 extension LayoutMaker where State: TakesHorizontalPart & HoldsBaseline {
-  public func setHorizontal(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setHorizontal(
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -90,9 +90,9 @@ extension LayoutMaker where State: TakesHorizontalPart & HoldsBaseline {
     "underspecified frame: the horizontal axis has a part; add left, center, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesHorizontalPart & TakesHorizontalEdges & VerticallyComplete {
-  public func setHorizontal(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setHorizontal(
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -101,9 +101,9 @@ extension LayoutMaker where State: TakesHorizontalPart & TakesHorizontalEdges & 
     "to: takes a number, and on: a place that is measured: setHorizontal(at: 0.3, to: 8), setHorizontal(at: 0.3, on: title.plumb.left)"
 )
 extension LayoutMaker where State: TakesHorizontalPart {
-  public func setHorizontal(at: CGFloat, to: LayoutPlace<Horizontal>? = nil, on: CGFloat? = nil)
-    -> LayoutMaker<State.AddingHorizontalPart>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setHorizontal(
+    at: CGFloat, to: LayoutPlace<Horizontal>? = nil, on: CGFloat? = nil
+  ) -> LayoutMaker<State.AddingHorizontalPart> { unreachable() }
 }
 
 @available(
@@ -111,7 +111,7 @@ extension LayoutMaker where State: TakesHorizontalPart {
   message: "a closure measures a place: setHorizontal(at: 0.3, on: .measured { $0.left + 4 })"
 )
 extension LayoutMaker where State: TakesHorizontalPart {
-  public func setHorizontal(
+  @_alwaysEmitIntoClient public func setHorizontal(
     at: CGFloat, by: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.AddingHorizontalPart> { unreachable() }
 }

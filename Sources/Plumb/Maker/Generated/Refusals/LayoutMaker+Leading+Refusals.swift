@@ -8,12 +8,12 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setLeading(
+  @_alwaysEmitIntoClient public func setLeading(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinLeading(
+  @_alwaysEmitIntoClient public func pinLeading(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
@@ -24,12 +24,12 @@ extension LayoutMaker where State: HorizontallyComplete {
   message: "the horizontal axis has its leading already; add center, trailing or width"
 )
 extension LayoutMaker where State: HoldsLeading {
-  public func setLeading(
+  @_alwaysEmitIntoClient public func setLeading(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
-  public func pinLeading(
+  @_alwaysEmitIntoClient public func pinLeading(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
@@ -40,12 +40,12 @@ extension LayoutMaker where State: HoldsLeading {
   message: "the horizontal axis has its leading already; add center, trailing or width"
 )
 extension LayoutMaker where State: HoldsLeading {
-  @_disfavoredOverload public func setLeading(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeading(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinLeading(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinLeading(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
@@ -56,12 +56,12 @@ extension LayoutMaker where State: HoldsLeading {
   message: "the horizontal axis has its leading already; add center, trailing or width"
 )
 extension LayoutMaker where State: HoldsLeading {
-  @_disfavoredOverload public func setLeading(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeading(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinLeading(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinLeading(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -73,12 +73,12 @@ extension LayoutMaker where State: HoldsLeading {
     "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right"
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
-  public func setLeading(
+  @_alwaysEmitIntoClient public func setLeading(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
-  public func pinLeading(
+  @_alwaysEmitIntoClient public func pinLeading(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
@@ -90,12 +90,12 @@ extension LayoutMaker where State: HoldsLeftOrRight {
     "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right"
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
-  @_disfavoredOverload public func setLeading(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeading(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinLeading(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinLeading(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
@@ -107,12 +107,12 @@ extension LayoutMaker where State: HoldsLeftOrRight {
     "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right"
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
-  @_disfavoredOverload public func setLeading(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeading(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinLeading(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinLeading(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -124,12 +124,12 @@ extension LayoutMaker where State: HoldsLeftOrRight {
     "underspecified frame: the vertical axis has nothing; add two of top, middle, bottom and height"
 )
 extension LayoutMaker where State: TakesLeading & TakesVerticalEdges {
-  public func setLeading(
+  @_alwaysEmitIntoClient public func setLeading(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinLeading(
+  @_alwaysEmitIntoClient public func pinLeading(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -140,12 +140,12 @@ extension LayoutMaker where State: TakesLeading & TakesVerticalEdges {
   message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
 )
 extension LayoutMaker where State: TakesLeading & HoldsTop {
-  public func setLeading(
+  @_alwaysEmitIntoClient public func setLeading(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinLeading(
+  @_alwaysEmitIntoClient public func pinLeading(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -156,12 +156,12 @@ extension LayoutMaker where State: TakesLeading & HoldsTop {
   message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
 )
 extension LayoutMaker where State: TakesLeading & HoldsMiddle {
-  public func setLeading(
+  @_alwaysEmitIntoClient public func setLeading(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinLeading(
+  @_alwaysEmitIntoClient public func pinLeading(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -172,12 +172,12 @@ extension LayoutMaker where State: TakesLeading & HoldsMiddle {
   message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
 )
 extension LayoutMaker where State: TakesLeading & HoldsBottom {
-  public func setLeading(
+  @_alwaysEmitIntoClient public func setLeading(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinLeading(
+  @_alwaysEmitIntoClient public func pinLeading(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -188,12 +188,12 @@ extension LayoutMaker where State: TakesLeading & HoldsBottom {
   message: "underspecified frame: the vertical axis has a part; add top, middle, bottom or height"
 )
 extension LayoutMaker where State: TakesLeading & HoldsVerticalPart {
-  public func setLeading(
+  @_alwaysEmitIntoClient public func setLeading(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinLeading(
+  @_alwaysEmitIntoClient public func pinLeading(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -204,12 +204,12 @@ extension LayoutMaker where State: TakesLeading & HoldsVerticalPart {
   message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
 )
 extension LayoutMaker where State: TakesLeading & HoldsHeight {
-  public func setLeading(
+  @_alwaysEmitIntoClient public func setLeading(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinLeading(
+  @_alwaysEmitIntoClient public func pinLeading(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -220,12 +220,12 @@ extension LayoutMaker where State: TakesLeading & HoldsHeight {
   message: "underspecified frame: the vertical axis has a baseline; add height"
 )
 extension LayoutMaker where State: TakesLeading & HoldsBaseline {
-  public func setLeading(
+  @_alwaysEmitIntoClient public func setLeading(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinLeading(
+  @_alwaysEmitIntoClient public func pinLeading(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -237,12 +237,12 @@ extension LayoutMaker where State: TakesLeading & HoldsBaseline {
     "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
 )
 extension LayoutMaker where State: TakesLeading & TakesHorizontalEdges & VerticallyComplete {
-  public func setLeading(
+  @_alwaysEmitIntoClient public func setLeading(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinLeading(
+  @_alwaysEmitIntoClient public func pinLeading(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -254,9 +254,9 @@ extension LayoutMaker where State: TakesLeading & TakesHorizontalEdges & Vertica
     "with: takes a closure that measures the reference: pinLeading(to: photo, with: { $0.leading + 8 }); a number alone goes to to: setLeading(to: 8)"
 )
 extension LayoutMaker where State: TakesLeading {
-  public func pinLeading(to: some LayoutReference, with: CGFloat) -> LayoutMaker<
-    State.AddingLeading
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func pinLeading(to: some LayoutReference, with: CGFloat)
+    -> LayoutMaker<State.AddingLeading>
+  { unreachable() }
 }
 
 @available(
@@ -265,7 +265,9 @@ extension LayoutMaker where State: TakesLeading {
     "a closure measures the reference: pinLeading(to: photo, with: { $0.leading }); a value goes to at: setLeading(at: photo.plumb.leading)"
 )
 extension LayoutMaker where State: TakesLeading {
-  public func pinLeading(to: some Any) -> LayoutMaker<State.AddingLeading> { unreachable() }
+  @_alwaysEmitIntoClient public func pinLeading(to: some Any) -> LayoutMaker<State.AddingLeading> {
+    unreachable()
+  }
 }
 
 @available(
@@ -273,7 +275,9 @@ extension LayoutMaker where State: TakesLeading {
   message: "say what the number is: setLeading(to: 8), setLeading(inset: 8)"
 )
 extension LayoutMaker where State: TakesLeading {
-  public func setLeading(_ number: CGFloat) -> LayoutMaker<State.AddingLeading> { unreachable() }
+  @_alwaysEmitIntoClient public func setLeading(_ number: CGFloat) -> LayoutMaker<
+    State.AddingLeading
+  > { unreachable() }
 }
 
 @available(
@@ -282,7 +286,7 @@ extension LayoutMaker where State: TakesLeading {
     "to: takes a number, and at: a leading or trailing place that is measured and not nil: setLeading(to: 8), setLeading(at: title.plumb.leading)"
 )
 extension LayoutMaker where State: TakesLeading {
-  public func setLeading(
+  @_alwaysEmitIntoClient public func setLeading(
     to: LayoutPlace<Directional>? = nil, at: (any Any)? = nil, offset: CGFloat = 0
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
@@ -292,9 +296,9 @@ extension LayoutMaker where State: TakesLeading {
   message: "offset: moves a place given to at: setLeading(at: photo.plumb.leading, offset: 8)"
 )
 extension LayoutMaker where State: TakesLeading {
-  public func setLeading(at: some Any, inset: CGFloat) -> LayoutMaker<State.AddingLeading> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setLeading(at: some Any, inset: CGFloat) -> LayoutMaker<
+    State.AddingLeading
+  > { unreachable() }
 }
 
 @available(
@@ -303,7 +307,7 @@ extension LayoutMaker where State: TakesLeading {
     "an edge goes inwards: setLeading(inset: 8); offset: moves a center, or a place given to at:"
 )
 extension LayoutMaker where State: TakesLeading {
-  public func setLeading(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingLeading
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setLeading(offset: CGFloat, from: LayoutArea = .bounds)
+    -> LayoutMaker<State.AddingLeading>
+  { unreachable() }
 }

@@ -8,12 +8,12 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setLeft(
+  @_alwaysEmitIntoClient public func setLeft(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinLeft(
+  @_alwaysEmitIntoClient public func pinLeft(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> { unreachable() }
@@ -24,12 +24,12 @@ extension LayoutMaker where State: HorizontallyComplete {
   message: "the horizontal axis has its left already; add center, right or width"
 )
 extension LayoutMaker where State: HoldsLeft {
-  public func setLeft(
+  @_alwaysEmitIntoClient public func setLeft(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
-  public func pinLeft(
+  @_alwaysEmitIntoClient public func pinLeft(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
@@ -40,12 +40,12 @@ extension LayoutMaker where State: HoldsLeft {
   message: "the horizontal axis has its left already; add center, right or width"
 )
 extension LayoutMaker where State: HoldsLeft {
-  @_disfavoredOverload public func setLeft(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeft(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinLeft(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinLeft(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> { unreachable() }
@@ -56,12 +56,12 @@ extension LayoutMaker where State: HoldsLeft {
   message: "the horizontal axis has its left already; add center, right or width"
 )
 extension LayoutMaker where State: HoldsLeft {
-  @_disfavoredOverload public func setLeft(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeft(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinLeft(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinLeft(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -73,12 +73,12 @@ extension LayoutMaker where State: HoldsLeft {
     "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add center, width or the other of leading and trailing"
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
-  public func setLeft(
+  @_alwaysEmitIntoClient public func setLeft(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
-  public func pinLeft(
+  @_alwaysEmitIntoClient public func pinLeft(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
@@ -90,12 +90,12 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
     "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add center, width or the other of leading and trailing"
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
-  @_disfavoredOverload public func setLeft(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeft(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinLeft(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinLeft(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> { unreachable() }
@@ -107,12 +107,12 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
     "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add center, width or the other of leading and trailing"
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
-  @_disfavoredOverload public func setLeft(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeft(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinLeft(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinLeft(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -124,12 +124,12 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
     "underspecified frame: the vertical axis has nothing; add two of top, middle, bottom and height"
 )
 extension LayoutMaker where State: TakesLeft & TakesVerticalEdges {
-  public func setLeft(
+  @_alwaysEmitIntoClient public func setLeft(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinLeft(
+  @_alwaysEmitIntoClient public func pinLeft(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -140,12 +140,12 @@ extension LayoutMaker where State: TakesLeft & TakesVerticalEdges {
   message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
 )
 extension LayoutMaker where State: TakesLeft & HoldsTop {
-  public func setLeft(
+  @_alwaysEmitIntoClient public func setLeft(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinLeft(
+  @_alwaysEmitIntoClient public func pinLeft(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -156,12 +156,12 @@ extension LayoutMaker where State: TakesLeft & HoldsTop {
   message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
 )
 extension LayoutMaker where State: TakesLeft & HoldsMiddle {
-  public func setLeft(
+  @_alwaysEmitIntoClient public func setLeft(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinLeft(
+  @_alwaysEmitIntoClient public func pinLeft(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -172,12 +172,12 @@ extension LayoutMaker where State: TakesLeft & HoldsMiddle {
   message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
 )
 extension LayoutMaker where State: TakesLeft & HoldsBottom {
-  public func setLeft(
+  @_alwaysEmitIntoClient public func setLeft(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinLeft(
+  @_alwaysEmitIntoClient public func pinLeft(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -188,12 +188,12 @@ extension LayoutMaker where State: TakesLeft & HoldsBottom {
   message: "underspecified frame: the vertical axis has a part; add top, middle, bottom or height"
 )
 extension LayoutMaker where State: TakesLeft & HoldsVerticalPart {
-  public func setLeft(
+  @_alwaysEmitIntoClient public func setLeft(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinLeft(
+  @_alwaysEmitIntoClient public func pinLeft(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -204,12 +204,12 @@ extension LayoutMaker where State: TakesLeft & HoldsVerticalPart {
   message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
 )
 extension LayoutMaker where State: TakesLeft & HoldsHeight {
-  public func setLeft(
+  @_alwaysEmitIntoClient public func setLeft(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinLeft(
+  @_alwaysEmitIntoClient public func pinLeft(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -220,12 +220,12 @@ extension LayoutMaker where State: TakesLeft & HoldsHeight {
   message: "underspecified frame: the vertical axis has a baseline; add height"
 )
 extension LayoutMaker where State: TakesLeft & HoldsBaseline {
-  public func setLeft(
+  @_alwaysEmitIntoClient public func setLeft(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinLeft(
+  @_alwaysEmitIntoClient public func pinLeft(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -236,12 +236,12 @@ extension LayoutMaker where State: TakesLeft & HoldsBaseline {
   message: "underspecified frame: the horizontal axis has its left; add center, right or width"
 )
 extension LayoutMaker where State: TakesLeft & TakesHorizontalEdges & VerticallyComplete {
-  public func setLeft(
+  @_alwaysEmitIntoClient public func setLeft(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinLeft(
+  @_alwaysEmitIntoClient public func pinLeft(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -253,9 +253,9 @@ extension LayoutMaker where State: TakesLeft & TakesHorizontalEdges & Vertically
     "with: takes a closure that measures the reference: pinLeft(to: photo, with: { $0.left + 8 }); a number alone goes to to: setLeft(to: 8)"
 )
 extension LayoutMaker where State: TakesLeft {
-  public func pinLeft(to: some LayoutReference, with: CGFloat) -> LayoutMaker<State.AddingLeft> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func pinLeft(to: some LayoutReference, with: CGFloat)
+    -> LayoutMaker<State.AddingLeft>
+  { unreachable() }
 }
 
 @available(
@@ -264,7 +264,9 @@ extension LayoutMaker where State: TakesLeft {
     "a closure measures the reference: pinLeft(to: photo, with: { $0.left }); a value goes to at: setLeft(at: photo.plumb.left)"
 )
 extension LayoutMaker where State: TakesLeft {
-  public func pinLeft(to: some Any) -> LayoutMaker<State.AddingLeft> { unreachable() }
+  @_alwaysEmitIntoClient public func pinLeft(to: some Any) -> LayoutMaker<State.AddingLeft> {
+    unreachable()
+  }
 }
 
 @available(
@@ -272,7 +274,9 @@ extension LayoutMaker where State: TakesLeft {
   message: "say what the number is: setLeft(to: 8), setLeft(inset: 8)"
 )
 extension LayoutMaker where State: TakesLeft {
-  public func setLeft(_ number: CGFloat) -> LayoutMaker<State.AddingLeft> { unreachable() }
+  @_alwaysEmitIntoClient public func setLeft(_ number: CGFloat) -> LayoutMaker<State.AddingLeft> {
+    unreachable()
+  }
 }
 
 @available(
@@ -281,9 +285,9 @@ extension LayoutMaker where State: TakesLeft {
     "to: takes a number, and at: a horizontal place that is measured and not nil: setLeft(to: 8), setLeft(at: title.plumb.left)"
 )
 extension LayoutMaker where State: TakesLeft {
-  public func setLeft(to: LayoutPlace<Horizontal>? = nil, at: (any Any)? = nil, offset: CGFloat = 0)
-    -> LayoutMaker<State.AddingLeft>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setLeft(
+    to: LayoutPlace<Horizontal>? = nil, at: (any Any)? = nil, offset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 
 @available(
@@ -291,9 +295,9 @@ extension LayoutMaker where State: TakesLeft {
   message: "offset: moves a place given to at: setLeft(at: photo.plumb.left, offset: 8)"
 )
 extension LayoutMaker where State: TakesLeft {
-  public func setLeft(at: some Any, inset: CGFloat) -> LayoutMaker<State.AddingLeft> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setLeft(at: some Any, inset: CGFloat) -> LayoutMaker<
+    State.AddingLeft
+  > { unreachable() }
 }
 
 @available(
@@ -302,6 +306,7 @@ extension LayoutMaker where State: TakesLeft {
     "an edge goes inwards: setLeft(inset: 8); offset: moves a center, or a place given to at:"
 )
 extension LayoutMaker where State: TakesLeft {
-  public func setLeft(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<State.AddingLeft>
+  @_alwaysEmitIntoClient public func setLeft(offset: CGFloat, from: LayoutArea = .bounds)
+    -> LayoutMaker<State.AddingLeft>
   { unreachable() }
 }

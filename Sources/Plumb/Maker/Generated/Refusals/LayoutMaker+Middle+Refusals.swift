@@ -8,11 +8,11 @@ import Foundation
     "the vertical axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: VerticallyComplete {
-  public func setMiddle(
+  @_alwaysEmitIntoClient public func setMiddle(
     to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinMiddle(
+  @_alwaysEmitIntoClient public func pinMiddle(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
@@ -23,11 +23,11 @@ extension LayoutMaker where State: VerticallyComplete {
   message: "the vertical axis has its middle already; add top, bottom or height"
 )
 extension LayoutMaker where State: HoldsMiddle {
-  public func setMiddle(
+  @_alwaysEmitIntoClient public func setMiddle(
     to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
-  public func pinMiddle(
+  @_alwaysEmitIntoClient public func pinMiddle(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
@@ -38,11 +38,11 @@ extension LayoutMaker where State: HoldsMiddle {
   message: "the vertical axis has its middle already; add top, bottom or height"
 )
 extension LayoutMaker where State: HoldsMiddle {
-  @_disfavoredOverload public func setMiddle(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddle(
     to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinMiddle(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinMiddle(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
@@ -53,11 +53,11 @@ extension LayoutMaker where State: HoldsMiddle {
   message: "the vertical axis has its middle already; add top, bottom or height"
 )
 extension LayoutMaker where State: HoldsMiddle {
-  @_disfavoredOverload public func setMiddle(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddle(
     to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinMiddle(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinMiddle(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -69,11 +69,11 @@ extension LayoutMaker where State: HoldsMiddle {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline {
-  public func setMiddle(
+  @_alwaysEmitIntoClient public func setMiddle(
     to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
-  public func pinMiddle(
+  @_alwaysEmitIntoClient public func pinMiddle(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
@@ -85,11 +85,11 @@ extension LayoutMaker where State: HoldsBaseline {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline {
-  @_disfavoredOverload public func setMiddle(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddle(
     to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinMiddle(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinMiddle(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
@@ -101,11 +101,11 @@ extension LayoutMaker where State: HoldsBaseline {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline {
-  @_disfavoredOverload public func setMiddle(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddle(
     to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinMiddle(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinMiddle(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -117,11 +117,11 @@ extension LayoutMaker where State: HoldsBaseline {
     "underspecified frame: the horizontal axis has nothing; add two of left, center, right, leading, trailing and width"
 )
 extension LayoutMaker where State: TakesMiddle & TakesHorizontalEdges {
-  public func setMiddle(
+  @_alwaysEmitIntoClient public func setMiddle(
     to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinMiddle(
+  @_alwaysEmitIntoClient public func pinMiddle(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -132,11 +132,11 @@ extension LayoutMaker where State: TakesMiddle & TakesHorizontalEdges {
   message: "underspecified frame: the horizontal axis has its left; add center, right or width"
 )
 extension LayoutMaker where State: TakesMiddle & HoldsLeft {
-  public func setMiddle(
+  @_alwaysEmitIntoClient public func setMiddle(
     to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinMiddle(
+  @_alwaysEmitIntoClient public func pinMiddle(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -148,11 +148,11 @@ extension LayoutMaker where State: TakesMiddle & HoldsLeft {
     "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesMiddle & HoldsCenter {
-  public func setMiddle(
+  @_alwaysEmitIntoClient public func setMiddle(
     to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinMiddle(
+  @_alwaysEmitIntoClient public func pinMiddle(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -163,11 +163,11 @@ extension LayoutMaker where State: TakesMiddle & HoldsCenter {
   message: "underspecified frame: the horizontal axis has its right; add left, center or width"
 )
 extension LayoutMaker where State: TakesMiddle & HoldsRight {
-  public func setMiddle(
+  @_alwaysEmitIntoClient public func setMiddle(
     to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinMiddle(
+  @_alwaysEmitIntoClient public func pinMiddle(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -179,11 +179,11 @@ extension LayoutMaker where State: TakesMiddle & HoldsRight {
     "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
 )
 extension LayoutMaker where State: TakesMiddle & HoldsLeading {
-  public func setMiddle(
+  @_alwaysEmitIntoClient public func setMiddle(
     to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinMiddle(
+  @_alwaysEmitIntoClient public func pinMiddle(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -195,11 +195,11 @@ extension LayoutMaker where State: TakesMiddle & HoldsLeading {
     "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
 )
 extension LayoutMaker where State: TakesMiddle & HoldsTrailing {
-  public func setMiddle(
+  @_alwaysEmitIntoClient public func setMiddle(
     to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinMiddle(
+  @_alwaysEmitIntoClient public func pinMiddle(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -211,11 +211,11 @@ extension LayoutMaker where State: TakesMiddle & HoldsTrailing {
     "underspecified frame: the horizontal axis has a part; add left, center, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesMiddle & HoldsHorizontalPart {
-  public func setMiddle(
+  @_alwaysEmitIntoClient public func setMiddle(
     to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinMiddle(
+  @_alwaysEmitIntoClient public func pinMiddle(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -227,11 +227,11 @@ extension LayoutMaker where State: TakesMiddle & HoldsHorizontalPart {
     "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
 )
 extension LayoutMaker where State: TakesMiddle & HoldsWidth {
-  public func setMiddle(
+  @_alwaysEmitIntoClient public func setMiddle(
     to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinMiddle(
+  @_alwaysEmitIntoClient public func pinMiddle(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -242,11 +242,11 @@ extension LayoutMaker where State: TakesMiddle & HoldsWidth {
   message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
 )
 extension LayoutMaker where State: TakesMiddle & TakesVerticalEdges & HorizontallyComplete {
-  public func setMiddle(
+  @_alwaysEmitIntoClient public func setMiddle(
     to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinMiddle(
+  @_alwaysEmitIntoClient public func pinMiddle(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -258,7 +258,8 @@ extension LayoutMaker where State: TakesMiddle & TakesVerticalEdges & Horizontal
     "with: takes a closure that measures the reference: pinMiddle(to: photo, with: { $0.middle + 8 }); a number alone goes to to: setMiddle(to: 8)"
 )
 extension LayoutMaker where State: TakesMiddle {
-  public func pinMiddle(to: some LayoutReference, with: CGFloat) -> LayoutMaker<State.AddingMiddle>
+  @_alwaysEmitIntoClient public func pinMiddle(to: some LayoutReference, with: CGFloat)
+    -> LayoutMaker<State.AddingMiddle>
   { unreachable() }
 }
 
@@ -268,7 +269,9 @@ extension LayoutMaker where State: TakesMiddle {
     "a closure measures the reference: pinMiddle(to: photo, with: { $0.middle }); a value goes to at: setMiddle(at: photo.plumb.middle)"
 )
 extension LayoutMaker where State: TakesMiddle {
-  public func pinMiddle(to: some Any) -> LayoutMaker<State.AddingMiddle> { unreachable() }
+  @_alwaysEmitIntoClient public func pinMiddle(to: some Any) -> LayoutMaker<State.AddingMiddle> {
+    unreachable()
+  }
 }
 
 @available(
@@ -276,7 +279,8 @@ extension LayoutMaker where State: TakesMiddle {
   message: "say what the number is: setMiddle(to: 8), setMiddle(offset: 8)"
 )
 extension LayoutMaker where State: TakesMiddle {
-  public func setMiddle(_ number: CGFloat) -> LayoutMaker<State.AddingMiddle> { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddle(_ number: CGFloat) -> LayoutMaker<State.AddingMiddle>
+  { unreachable() }
 }
 
 @available(
@@ -285,9 +289,9 @@ extension LayoutMaker where State: TakesMiddle {
     "to: takes a number, and at: a vertical place that is measured and not nil: setMiddle(to: 8), setMiddle(offset: 0), setMiddle(at: title.plumb.middle)"
 )
 extension LayoutMaker where State: TakesMiddle {
-  public func setMiddle(to: LayoutPlace<Vertical>? = nil, at: (any Any)? = nil, offset: CGFloat = 0)
-    -> LayoutMaker<State.AddingMiddle>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddle(
+    to: LayoutPlace<Vertical>? = nil, at: (any Any)? = nil, offset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingMiddle> { unreachable() }
 }
 
 @available(
@@ -295,9 +299,9 @@ extension LayoutMaker where State: TakesMiddle {
   message: "offset: moves a place given to at: setMiddle(at: photo.plumb.middle, offset: 8)"
 )
 extension LayoutMaker where State: TakesMiddle {
-  public func setMiddle(at: some Any, inset: CGFloat) -> LayoutMaker<State.AddingMiddle> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setMiddle(at: some Any, inset: CGFloat) -> LayoutMaker<
+    State.AddingMiddle
+  > { unreachable() }
 }
 
 @available(
@@ -305,7 +309,7 @@ extension LayoutMaker where State: TakesMiddle {
   message: "a middle has no side to be inset from; move it along the axis: setMiddle(offset: 8)"
 )
 extension LayoutMaker where State: TakesMiddle {
-  public func setMiddle(inset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingMiddle
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddle(inset: CGFloat, from: LayoutArea = .bounds)
+    -> LayoutMaker<State.AddingMiddle>
+  { unreachable() }
 }

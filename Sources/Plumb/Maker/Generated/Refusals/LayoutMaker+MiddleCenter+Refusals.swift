@@ -8,12 +8,12 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setMiddleCenter(
+  @_alwaysEmitIntoClient public func setMiddleCenter(
     to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
-  public func setMiddleCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<State.AfterMiddle> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setMiddleCenter(at: LayoutPlacePoint<Directional>)
+    -> LayoutMaker<State.AfterMiddle>
+  { unreachable() }
 }
 
 @available(
@@ -22,10 +22,11 @@ extension LayoutMaker where State: HorizontallyComplete {
     "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesCenter {
-  public func setMiddleCenter(
+  @_alwaysEmitIntoClient public func setMiddleCenter(
     to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
-  public func setMiddleCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<State.AddingCenter>
+  @_alwaysEmitIntoClient public func setMiddleCenter(at: LayoutPlacePoint<Directional>)
+    -> LayoutMaker<State.AddingCenter>
   { unreachable() }
 }
 
@@ -34,12 +35,12 @@ extension LayoutMaker where State: VerticallyComplete & TakesCenter {
   message: "the horizontal axis has its center already; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: HoldsCenter {
-  public func setMiddleCenter(
+  @_alwaysEmitIntoClient public func setMiddleCenter(
     to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
-  public func setMiddleCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AfterMiddle.DecidedHorizontally
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleCenter(at: LayoutPlacePoint<Directional>)
+    -> LayoutMaker<State.AfterMiddle.DecidedHorizontally>
+  { unreachable() }
 }
 
 @available(
@@ -47,11 +48,24 @@ extension LayoutMaker where State: HoldsCenter {
   message: "the horizontal axis has its center already; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: HoldsCenter {
-  @_disfavoredOverload public func setMiddleCenter(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleCenter(
     to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
-  @_disfavoredOverload public func setMiddleCenter(at: LayoutPlacePoint<Directional>)
-    -> LayoutMaker<State.AfterMiddle>
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleCenter(
+    at: LayoutPlacePoint<Directional>
+  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its middle already; add top, bottom or height"
+)
+extension LayoutMaker where State: HoldsMiddle & TakesCenter {
+  @_alwaysEmitIntoClient public func setMiddleCenter(
+    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleCenter(at: LayoutPlacePoint<Directional>)
+    -> LayoutMaker<State.AddingCenter.DecidedVertically>
   { unreachable() }
 }
 
@@ -60,24 +74,25 @@ extension LayoutMaker where State: HoldsCenter {
   message: "the vertical axis has its middle already; add top, bottom or height"
 )
 extension LayoutMaker where State: HoldsMiddle & TakesCenter {
-  public func setMiddleCenter(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleCenter(
     to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
-  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
-  public func setMiddleCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AddingCenter.DecidedVertically
-  > { unreachable() }
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleCenter(
+    at: LayoutPlacePoint<Directional>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
 
 @available(
   *, unavailable,
-  message: "the vertical axis has its middle already; add top, bottom or height"
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
-extension LayoutMaker where State: HoldsMiddle & TakesCenter {
-  @_disfavoredOverload public func setMiddleCenter(
+extension LayoutMaker where State: HoldsBaseline & TakesCenter {
+  @_alwaysEmitIntoClient public func setMiddleCenter(
     to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
-  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
-  @_disfavoredOverload public func setMiddleCenter(at: LayoutPlacePoint<Directional>)
-    -> LayoutMaker<State.AddingCenter>
+  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleCenter(at: LayoutPlacePoint<Directional>)
+    -> LayoutMaker<State.AddingCenter.DecidedVertically>
   { unreachable() }
 }
 
@@ -87,26 +102,12 @@ extension LayoutMaker where State: HoldsMiddle & TakesCenter {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline & TakesCenter {
-  public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
-  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
-  public func setMiddleCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AddingCenter.DecidedVertically
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
-)
-extension LayoutMaker where State: HoldsBaseline & TakesCenter {
-  @_disfavoredOverload public func setMiddleCenter(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleCenter(
     to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
-  @_disfavoredOverload public func setMiddleCenter(at: LayoutPlacePoint<Directional>)
-    -> LayoutMaker<State.AddingCenter>
-  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleCenter(
+    at: LayoutPlacePoint<Directional>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
 
 @available(
@@ -115,12 +116,12 @@ extension LayoutMaker where State: HoldsBaseline & TakesCenter {
     "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesMiddleCenter & TakesHorizontalEdges {
-  public func setMiddleCenter(
+  @_alwaysEmitIntoClient public func setMiddleCenter(
     to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setMiddleCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setMiddleCenter(at: LayoutPlacePoint<Directional>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -128,12 +129,12 @@ extension LayoutMaker where State: TakesMiddleCenter & TakesHorizontalEdges {
   message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
 )
 extension LayoutMaker where State: TakesMiddleCenter & TakesVerticalEdges & HorizontallyStarted {
-  public func setMiddleCenter(
+  @_alwaysEmitIntoClient public func setMiddleCenter(
     to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setMiddleCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setMiddleCenter(at: LayoutPlacePoint<Directional>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -141,7 +142,7 @@ extension LayoutMaker where State: TakesMiddleCenter & TakesVerticalEdges & Hori
   message: "a closure measures a point: setMiddleCenter(at: .measured { $0.middleCenter })"
 )
 extension LayoutMaker where State: TakesMiddleCenter {
-  public func setMiddleCenter(
+  @_alwaysEmitIntoClient public func setMiddleCenter(
     by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingMiddleCenter> { unreachable() }
 }
@@ -152,13 +153,13 @@ extension LayoutMaker where State: TakesMiddleCenter {
     "a point is pinned as a value: setMiddleCenter(at: photo.plumb.middleCenter), or by a closure: setMiddleCenter(at: .measured(on: photo) { $0.middleCenter })"
 )
 extension LayoutMaker where State: TakesMiddleCenter {
-  public func pinMiddleCenter(
+  @_alwaysEmitIntoClient public func pinMiddleCenter(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingMiddleCenter> { unreachable() }
-  public func pinMiddleCenter(to: some LayoutReference, with: CGPoint) -> LayoutMaker<
-    State.AddingMiddleCenter
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func pinMiddleCenter(to: some LayoutReference, with: CGPoint)
+    -> LayoutMaker<State.AddingMiddleCenter>
+  { unreachable() }
 }
 
 @available(
@@ -167,9 +168,9 @@ extension LayoutMaker where State: TakesMiddleCenter {
     "say what the numbers are: setMiddleCenter(to: CGPoint(x: 8, y: 8)), setMiddleCenter(offset: .zero)"
 )
 extension LayoutMaker where State: TakesMiddleCenter {
-  public func setMiddleCenter(_: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil)
-    -> LayoutMaker<State.AddingMiddleCenter>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleCenter(
+    _: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil
+  ) -> LayoutMaker<State.AddingMiddleCenter> { unreachable() }
 }
 
 @available(
@@ -178,12 +179,12 @@ extension LayoutMaker where State: TakesMiddleCenter {
     "to: takes numbers, and at: a point that is measured and not nil: setMiddleCenter(to: CGPoint(x: 8, y: 8)), setMiddleCenter(at: photo.plumb.middleCenter)"
 )
 extension LayoutMaker where State: TakesMiddleCenter {
-  public func setMiddleCenter(to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil)
-    -> LayoutMaker<State.AddingMiddleCenter>
-  { unreachable() }
-  public func setMiddleCenter(at: some Any) -> LayoutMaker<State.AddingMiddleCenter> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setMiddleCenter(
+    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil
+  ) -> LayoutMaker<State.AddingMiddleCenter> { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleCenter(at: some Any) -> LayoutMaker<
+    State.AddingMiddleCenter
+  > { unreachable() }
 }
 
 @available(
@@ -192,9 +193,9 @@ extension LayoutMaker where State: TakesMiddleCenter {
     "a point of an area is measured: setMiddleCenter(at: .parent.safeArea.middleCenter), moved by .moved(x: 8, y: 8)"
 )
 extension LayoutMaker where State: TakesMiddleCenter {
-  public func setMiddleCenter(offset: CGPoint, from: LayoutArea) -> LayoutMaker<
-    State.AddingMiddleCenter
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleCenter(offset: CGPoint, from: LayoutArea)
+    -> LayoutMaker<State.AddingMiddleCenter>
+  { unreachable() }
 }
 
 @available(
@@ -203,7 +204,7 @@ extension LayoutMaker where State: TakesMiddleCenter {
     "the middle has no side to be inset from; move it along both axes: setMiddleCenter(offset: .zero)"
 )
 extension LayoutMaker where State: TakesMiddleCenter {
-  public func setMiddleCenter(inset: CGFloat) -> LayoutMaker<State.AddingMiddleCenter> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setMiddleCenter(inset: CGFloat) -> LayoutMaker<
+    State.AddingMiddleCenter
+  > { unreachable() }
 }

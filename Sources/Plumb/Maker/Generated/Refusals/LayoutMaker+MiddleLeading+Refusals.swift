@@ -8,7 +8,7 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setMiddleLeading(
+  @_alwaysEmitIntoClient public func setMiddleLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
@@ -19,7 +19,7 @@ extension LayoutMaker where State: HorizontallyComplete {
     "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesLeading {
-  public func setMiddleLeading(
+  @_alwaysEmitIntoClient public func setMiddleLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
@@ -29,7 +29,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesLeading {
   message: "the horizontal axis has its leading already; add center, trailing or width"
 )
 extension LayoutMaker where State: HoldsLeading {
-  public func setMiddleLeading(
+  @_alwaysEmitIntoClient public func setMiddleLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
@@ -39,7 +39,7 @@ extension LayoutMaker where State: HoldsLeading {
   message: "the horizontal axis has its leading already; add center, trailing or width"
 )
 extension LayoutMaker where State: HoldsLeading {
-  @_disfavoredOverload public func setMiddleLeading(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
@@ -49,7 +49,7 @@ extension LayoutMaker where State: HoldsLeading {
   message: "the vertical axis has its middle already; add top, bottom or height"
 )
 extension LayoutMaker where State: HoldsMiddle & TakesLeading {
-  public func setMiddleLeading(
+  @_alwaysEmitIntoClient public func setMiddleLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
 }
@@ -59,7 +59,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesLeading {
   message: "the vertical axis has its middle already; add top, bottom or height"
 )
 extension LayoutMaker where State: HoldsMiddle & TakesLeading {
-  @_disfavoredOverload public func setMiddleLeading(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
@@ -70,7 +70,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesLeading {
     "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right"
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
-  public func setMiddleLeading(
+  @_alwaysEmitIntoClient public func setMiddleLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
@@ -81,7 +81,7 @@ extension LayoutMaker where State: HoldsLeftOrRight {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline & TakesLeading {
-  public func setMiddleLeading(
+  @_alwaysEmitIntoClient public func setMiddleLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
 }
@@ -92,7 +92,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeading {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline & TakesLeading {
-  @_disfavoredOverload public func setMiddleLeading(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
@@ -103,7 +103,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeading {
     "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
 )
 extension LayoutMaker where State: TakesMiddleLeading & TakesHorizontalEdges {
-  public func setMiddleLeading(
+  @_alwaysEmitIntoClient public func setMiddleLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -113,7 +113,7 @@ extension LayoutMaker where State: TakesMiddleLeading & TakesHorizontalEdges {
   message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
 )
 extension LayoutMaker where State: TakesMiddleLeading & TakesVerticalEdges & HorizontallyStarted {
-  public func setMiddleLeading(
+  @_alwaysEmitIntoClient public func setMiddleLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -123,7 +123,7 @@ extension LayoutMaker where State: TakesMiddleLeading & TakesVerticalEdges & Hor
   message: "a closure measures a point: setMiddleLeading(at: .measured { $0.middleLeading })"
 )
 extension LayoutMaker where State: TakesMiddleLeading {
-  public func setMiddleLeading(
+  @_alwaysEmitIntoClient public func setMiddleLeading(
     by: @escaping (LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingMiddleLeading> { unreachable() }
 }
@@ -134,14 +134,14 @@ extension LayoutMaker where State: TakesMiddleLeading {
     "a point is pinned as a value: setMiddleLeading(at: photo.plumb.middleLeading), or by a closure: setMiddleLeading(at: .measured(on: photo) { $0.middleLeading })"
 )
 extension LayoutMaker where State: TakesMiddleLeading {
-  public func pinMiddleLeading(
+  @_alwaysEmitIntoClient public func pinMiddleLeading(
     to: some LayoutReference,
     with:
       @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingMiddleLeading> { unreachable() }
-  public func pinMiddleLeading(to: some LayoutReference, with: CGPoint) -> LayoutMaker<
-    State.AddingMiddleLeading
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func pinMiddleLeading(to: some LayoutReference, with: CGPoint)
+    -> LayoutMaker<State.AddingMiddleLeading>
+  { unreachable() }
 }
 
 @available(
@@ -150,9 +150,9 @@ extension LayoutMaker where State: TakesMiddleLeading {
     "say what the numbers are: setMiddleLeading(to: CGPoint(x: 8, y: 8)), setMiddleLeading(inset: 8)"
 )
 extension LayoutMaker where State: TakesMiddleLeading {
-  public func setMiddleLeading(_: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil)
-    -> LayoutMaker<State.AddingMiddleLeading>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleLeading(
+    _: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil
+  ) -> LayoutMaker<State.AddingMiddleLeading> { unreachable() }
 }
 
 @available(
@@ -161,12 +161,12 @@ extension LayoutMaker where State: TakesMiddleLeading {
     "to: takes numbers, and at: a point that is measured and not nil: setMiddleLeading(to: CGPoint(x: 8, y: 8)), setMiddleLeading(at: photo.plumb.middleLeading)"
 )
 extension LayoutMaker where State: TakesMiddleLeading {
-  public func setMiddleLeading(to: LayoutPlacePoint<Directional>? = nil, at: CGPoint? = nil)
-    -> LayoutMaker<State.AddingMiddleLeading>
-  { unreachable() }
-  public func setMiddleLeading(at: some Any) -> LayoutMaker<State.AddingMiddleLeading> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setMiddleLeading(
+    to: LayoutPlacePoint<Directional>? = nil, at: CGPoint? = nil
+  ) -> LayoutMaker<State.AddingMiddleLeading> { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleLeading(at: some Any) -> LayoutMaker<
+    State.AddingMiddleLeading
+  > { unreachable() }
 }
 
 @available(
@@ -175,9 +175,9 @@ extension LayoutMaker where State: TakesMiddleLeading {
     "a point of an area is measured: setMiddleLeading(at: .parent.safeArea.middleLeading), moved by .moved(x: 8, y: 8)"
 )
 extension LayoutMaker where State: TakesMiddleLeading {
-  public func setMiddleLeading(inset: CGFloat, from: LayoutArea) -> LayoutMaker<
-    State.AddingMiddleLeading
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleLeading(inset: CGFloat, from: LayoutArea)
+    -> LayoutMaker<State.AddingMiddleLeading>
+  { unreachable() }
 }
 
 @available(
@@ -186,7 +186,7 @@ extension LayoutMaker where State: TakesMiddleLeading {
     "an edge goes inwards: setMiddleLeading(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesMiddleLeading {
-  public func setMiddleLeading(offset: CGFloat) -> LayoutMaker<State.AddingMiddleLeading> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setMiddleLeading(offset: CGFloat) -> LayoutMaker<
+    State.AddingMiddleLeading
+  > { unreachable() }
 }

@@ -8,7 +8,7 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setMiddleLeft(
+  @_alwaysEmitIntoClient public func setMiddleLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
@@ -19,7 +19,7 @@ extension LayoutMaker where State: HorizontallyComplete {
     "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesLeft {
-  public func setMiddleLeft(
+  @_alwaysEmitIntoClient public func setMiddleLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
@@ -29,7 +29,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesLeft {
   message: "the horizontal axis has its left already; add center, right or width"
 )
 extension LayoutMaker where State: HoldsLeft {
-  public func setMiddleLeft(
+  @_alwaysEmitIntoClient public func setMiddleLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
@@ -39,7 +39,7 @@ extension LayoutMaker where State: HoldsLeft {
   message: "the horizontal axis has its left already; add center, right or width"
 )
 extension LayoutMaker where State: HoldsLeft {
-  @_disfavoredOverload public func setMiddleLeft(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
@@ -49,7 +49,7 @@ extension LayoutMaker where State: HoldsLeft {
   message: "the vertical axis has its middle already; add top, bottom or height"
 )
 extension LayoutMaker where State: HoldsMiddle & TakesLeft {
-  public func setMiddleLeft(
+  @_alwaysEmitIntoClient public func setMiddleLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
 }
@@ -59,7 +59,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesLeft {
   message: "the vertical axis has its middle already; add top, bottom or height"
 )
 extension LayoutMaker where State: HoldsMiddle & TakesLeft {
-  @_disfavoredOverload public func setMiddleLeft(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
@@ -70,7 +70,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesLeft {
     "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add center, width or the other of leading and trailing"
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
-  public func setMiddleLeft(
+  @_alwaysEmitIntoClient public func setMiddleLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
@@ -81,7 +81,7 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline & TakesLeft {
-  public func setMiddleLeft(
+  @_alwaysEmitIntoClient public func setMiddleLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
 }
@@ -92,7 +92,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeft {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline & TakesLeft {
-  @_disfavoredOverload public func setMiddleLeft(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
@@ -102,7 +102,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeft {
   message: "underspecified frame: the horizontal axis has its left; add center, right or width"
 )
 extension LayoutMaker where State: TakesMiddleLeft & TakesHorizontalEdges {
-  public func setMiddleLeft(
+  @_alwaysEmitIntoClient public func setMiddleLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -112,7 +112,7 @@ extension LayoutMaker where State: TakesMiddleLeft & TakesHorizontalEdges {
   message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
 )
 extension LayoutMaker where State: TakesMiddleLeft & TakesVerticalEdges & HorizontallyStarted {
-  public func setMiddleLeft(
+  @_alwaysEmitIntoClient public func setMiddleLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -122,7 +122,7 @@ extension LayoutMaker where State: TakesMiddleLeft & TakesVerticalEdges & Horizo
   message: "a closure measures a point: setMiddleLeft(at: .measured { $0.middleLeft })"
 )
 extension LayoutMaker where State: TakesMiddleLeft {
-  public func setMiddleLeft(
+  @_alwaysEmitIntoClient public func setMiddleLeft(
     by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingMiddleLeft> { unreachable() }
 }
@@ -133,13 +133,13 @@ extension LayoutMaker where State: TakesMiddleLeft {
     "a point is pinned as a value: setMiddleLeft(at: photo.plumb.middleLeft), or by a closure: setMiddleLeft(at: .measured(on: photo) { $0.middleLeft })"
 )
 extension LayoutMaker where State: TakesMiddleLeft {
-  public func pinMiddleLeft(
+  @_alwaysEmitIntoClient public func pinMiddleLeft(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingMiddleLeft> { unreachable() }
-  public func pinMiddleLeft(to: some LayoutReference, with: CGPoint) -> LayoutMaker<
-    State.AddingMiddleLeft
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func pinMiddleLeft(to: some LayoutReference, with: CGPoint)
+    -> LayoutMaker<State.AddingMiddleLeft>
+  { unreachable() }
 }
 
 @available(
@@ -148,9 +148,9 @@ extension LayoutMaker where State: TakesMiddleLeft {
     "say what the numbers are: setMiddleLeft(to: CGPoint(x: 8, y: 8)), setMiddleLeft(inset: 8)"
 )
 extension LayoutMaker where State: TakesMiddleLeft {
-  public func setMiddleLeft(_: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil) -> LayoutMaker<
-    State.AddingMiddleLeft
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleLeft(
+    _: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil
+  ) -> LayoutMaker<State.AddingMiddleLeft> { unreachable() }
 }
 
 @available(
@@ -159,10 +159,12 @@ extension LayoutMaker where State: TakesMiddleLeft {
     "to: takes numbers, and at: a point that is measured and not nil: setMiddleLeft(to: CGPoint(x: 8, y: 8)), setMiddleLeft(at: photo.plumb.middleLeft)"
 )
 extension LayoutMaker where State: TakesMiddleLeft {
-  public func setMiddleLeft(to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil)
-    -> LayoutMaker<State.AddingMiddleLeft>
-  { unreachable() }
-  public func setMiddleLeft(at: some Any) -> LayoutMaker<State.AddingMiddleLeft> { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleLeft(
+    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil
+  ) -> LayoutMaker<State.AddingMiddleLeft> { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleLeft(at: some Any) -> LayoutMaker<
+    State.AddingMiddleLeft
+  > { unreachable() }
 }
 
 @available(
@@ -171,8 +173,9 @@ extension LayoutMaker where State: TakesMiddleLeft {
     "a point of an area is measured: setMiddleLeft(at: .parent.safeArea.middleLeft), moved by .moved(x: 8, y: 8)"
 )
 extension LayoutMaker where State: TakesMiddleLeft {
-  public func setMiddleLeft(inset: CGFloat, from: LayoutArea) -> LayoutMaker<State.AddingMiddleLeft>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleLeft(inset: CGFloat, from: LayoutArea) -> LayoutMaker<
+    State.AddingMiddleLeft
+  > { unreachable() }
 }
 
 @available(
@@ -181,7 +184,7 @@ extension LayoutMaker where State: TakesMiddleLeft {
     "an edge goes inwards: setMiddleLeft(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesMiddleLeft {
-  public func setMiddleLeft(offset: CGFloat) -> LayoutMaker<State.AddingMiddleLeft> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setMiddleLeft(offset: CGFloat) -> LayoutMaker<
+    State.AddingMiddleLeft
+  > { unreachable() }
 }

@@ -8,7 +8,7 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setMiddleRight(
+  @_alwaysEmitIntoClient public func setMiddleRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
@@ -19,7 +19,7 @@ extension LayoutMaker where State: HorizontallyComplete {
     "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesRight {
-  public func setMiddleRight(
+  @_alwaysEmitIntoClient public func setMiddleRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
@@ -29,7 +29,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesRight {
   message: "the horizontal axis has its right already; add left, center or width"
 )
 extension LayoutMaker where State: HoldsRight {
-  public func setMiddleRight(
+  @_alwaysEmitIntoClient public func setMiddleRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
@@ -39,7 +39,7 @@ extension LayoutMaker where State: HoldsRight {
   message: "the horizontal axis has its right already; add left, center or width"
 )
 extension LayoutMaker where State: HoldsRight {
-  @_disfavoredOverload public func setMiddleRight(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
@@ -49,7 +49,7 @@ extension LayoutMaker where State: HoldsRight {
   message: "the vertical axis has its middle already; add top, bottom or height"
 )
 extension LayoutMaker where State: HoldsMiddle & TakesRight {
-  public func setMiddleRight(
+  @_alwaysEmitIntoClient public func setMiddleRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
 }
@@ -59,7 +59,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesRight {
   message: "the vertical axis has its middle already; add top, bottom or height"
 )
 extension LayoutMaker where State: HoldsMiddle & TakesRight {
-  @_disfavoredOverload public func setMiddleRight(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
@@ -70,7 +70,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesRight {
     "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add center, width or the other of leading and trailing"
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
-  public func setMiddleRight(
+  @_alwaysEmitIntoClient public func setMiddleRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
@@ -81,7 +81,7 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline & TakesRight {
-  public func setMiddleRight(
+  @_alwaysEmitIntoClient public func setMiddleRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
 }
@@ -92,7 +92,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesRight {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline & TakesRight {
-  @_disfavoredOverload public func setMiddleRight(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
@@ -102,7 +102,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesRight {
   message: "underspecified frame: the horizontal axis has its right; add left, center or width"
 )
 extension LayoutMaker where State: TakesMiddleRight & TakesHorizontalEdges {
-  public func setMiddleRight(
+  @_alwaysEmitIntoClient public func setMiddleRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -112,7 +112,7 @@ extension LayoutMaker where State: TakesMiddleRight & TakesHorizontalEdges {
   message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
 )
 extension LayoutMaker where State: TakesMiddleRight & TakesVerticalEdges & HorizontallyStarted {
-  public func setMiddleRight(
+  @_alwaysEmitIntoClient public func setMiddleRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -122,7 +122,7 @@ extension LayoutMaker where State: TakesMiddleRight & TakesVerticalEdges & Horiz
   message: "a closure measures a point: setMiddleRight(at: .measured { $0.middleRight })"
 )
 extension LayoutMaker where State: TakesMiddleRight {
-  public func setMiddleRight(
+  @_alwaysEmitIntoClient public func setMiddleRight(
     by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingMiddleRight> { unreachable() }
 }
@@ -133,13 +133,13 @@ extension LayoutMaker where State: TakesMiddleRight {
     "a point is pinned as a value: setMiddleRight(at: photo.plumb.middleRight), or by a closure: setMiddleRight(at: .measured(on: photo) { $0.middleRight })"
 )
 extension LayoutMaker where State: TakesMiddleRight {
-  public func pinMiddleRight(
+  @_alwaysEmitIntoClient public func pinMiddleRight(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingMiddleRight> { unreachable() }
-  public func pinMiddleRight(to: some LayoutReference, with: CGPoint) -> LayoutMaker<
-    State.AddingMiddleRight
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func pinMiddleRight(to: some LayoutReference, with: CGPoint)
+    -> LayoutMaker<State.AddingMiddleRight>
+  { unreachable() }
 }
 
 @available(
@@ -148,9 +148,9 @@ extension LayoutMaker where State: TakesMiddleRight {
     "say what the numbers are: setMiddleRight(to: CGPoint(x: 8, y: 8)), setMiddleRight(inset: 8)"
 )
 extension LayoutMaker where State: TakesMiddleRight {
-  public func setMiddleRight(_: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil)
-    -> LayoutMaker<State.AddingMiddleRight>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleRight(
+    _: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil
+  ) -> LayoutMaker<State.AddingMiddleRight> { unreachable() }
 }
 
 @available(
@@ -159,10 +159,12 @@ extension LayoutMaker where State: TakesMiddleRight {
     "to: takes numbers, and at: a point that is measured and not nil: setMiddleRight(to: CGPoint(x: 8, y: 8)), setMiddleRight(at: photo.plumb.middleRight)"
 )
 extension LayoutMaker where State: TakesMiddleRight {
-  public func setMiddleRight(to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil)
-    -> LayoutMaker<State.AddingMiddleRight>
-  { unreachable() }
-  public func setMiddleRight(at: some Any) -> LayoutMaker<State.AddingMiddleRight> { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleRight(
+    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil
+  ) -> LayoutMaker<State.AddingMiddleRight> { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleRight(at: some Any) -> LayoutMaker<
+    State.AddingMiddleRight
+  > { unreachable() }
 }
 
 @available(
@@ -171,9 +173,9 @@ extension LayoutMaker where State: TakesMiddleRight {
     "a point of an area is measured: setMiddleRight(at: .parent.safeArea.middleRight), moved by .moved(x: 8, y: 8)"
 )
 extension LayoutMaker where State: TakesMiddleRight {
-  public func setMiddleRight(inset: CGFloat, from: LayoutArea) -> LayoutMaker<
-    State.AddingMiddleRight
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleRight(inset: CGFloat, from: LayoutArea)
+    -> LayoutMaker<State.AddingMiddleRight>
+  { unreachable() }
 }
 
 @available(
@@ -182,7 +184,7 @@ extension LayoutMaker where State: TakesMiddleRight {
     "an edge goes inwards: setMiddleRight(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesMiddleRight {
-  public func setMiddleRight(offset: CGFloat) -> LayoutMaker<State.AddingMiddleRight> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setMiddleRight(offset: CGFloat) -> LayoutMaker<
+    State.AddingMiddleRight
+  > { unreachable() }
 }

@@ -8,7 +8,7 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setMiddleTrailing(
+  @_alwaysEmitIntoClient public func setMiddleTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
@@ -19,7 +19,7 @@ extension LayoutMaker where State: HorizontallyComplete {
     "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesTrailing {
-  public func setMiddleTrailing(
+  @_alwaysEmitIntoClient public func setMiddleTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
@@ -29,7 +29,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesTrailing {
   message: "the horizontal axis has its trailing already; add leading, center or width"
 )
 extension LayoutMaker where State: HoldsTrailing {
-  public func setMiddleTrailing(
+  @_alwaysEmitIntoClient public func setMiddleTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
@@ -39,7 +39,7 @@ extension LayoutMaker where State: HoldsTrailing {
   message: "the horizontal axis has its trailing already; add leading, center or width"
 )
 extension LayoutMaker where State: HoldsTrailing {
-  @_disfavoredOverload public func setMiddleTrailing(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
@@ -49,7 +49,7 @@ extension LayoutMaker where State: HoldsTrailing {
   message: "the vertical axis has its middle already; add top, bottom or height"
 )
 extension LayoutMaker where State: HoldsMiddle & TakesTrailing {
-  public func setMiddleTrailing(
+  @_alwaysEmitIntoClient public func setMiddleTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
 }
@@ -59,7 +59,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesTrailing {
   message: "the vertical axis has its middle already; add top, bottom or height"
 )
 extension LayoutMaker where State: HoldsMiddle & TakesTrailing {
-  @_disfavoredOverload public func setMiddleTrailing(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
@@ -70,7 +70,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesTrailing {
     "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right"
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
-  public func setMiddleTrailing(
+  @_alwaysEmitIntoClient public func setMiddleTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
@@ -81,7 +81,7 @@ extension LayoutMaker where State: HoldsLeftOrRight {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
-  public func setMiddleTrailing(
+  @_alwaysEmitIntoClient public func setMiddleTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
 }
@@ -92,7 +92,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
-  @_disfavoredOverload public func setMiddleTrailing(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
@@ -103,7 +103,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
     "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
 )
 extension LayoutMaker where State: TakesMiddleTrailing & TakesHorizontalEdges {
-  public func setMiddleTrailing(
+  @_alwaysEmitIntoClient public func setMiddleTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -113,7 +113,7 @@ extension LayoutMaker where State: TakesMiddleTrailing & TakesHorizontalEdges {
   message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
 )
 extension LayoutMaker where State: TakesMiddleTrailing & TakesVerticalEdges & HorizontallyStarted {
-  public func setMiddleTrailing(
+  @_alwaysEmitIntoClient public func setMiddleTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -123,7 +123,7 @@ extension LayoutMaker where State: TakesMiddleTrailing & TakesVerticalEdges & Ho
   message: "a closure measures a point: setMiddleTrailing(at: .measured { $0.middleTrailing })"
 )
 extension LayoutMaker where State: TakesMiddleTrailing {
-  public func setMiddleTrailing(
+  @_alwaysEmitIntoClient public func setMiddleTrailing(
     by: @escaping (LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingMiddleTrailing> { unreachable() }
 }
@@ -134,14 +134,14 @@ extension LayoutMaker where State: TakesMiddleTrailing {
     "a point is pinned as a value: setMiddleTrailing(at: photo.plumb.middleTrailing), or by a closure: setMiddleTrailing(at: .measured(on: photo) { $0.middleTrailing })"
 )
 extension LayoutMaker where State: TakesMiddleTrailing {
-  public func pinMiddleTrailing(
+  @_alwaysEmitIntoClient public func pinMiddleTrailing(
     to: some LayoutReference,
     with:
       @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingMiddleTrailing> { unreachable() }
-  public func pinMiddleTrailing(to: some LayoutReference, with: CGPoint) -> LayoutMaker<
-    State.AddingMiddleTrailing
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func pinMiddleTrailing(to: some LayoutReference, with: CGPoint)
+    -> LayoutMaker<State.AddingMiddleTrailing>
+  { unreachable() }
 }
 
 @available(
@@ -150,9 +150,9 @@ extension LayoutMaker where State: TakesMiddleTrailing {
     "say what the numbers are: setMiddleTrailing(to: CGPoint(x: 8, y: 8)), setMiddleTrailing(inset: 8)"
 )
 extension LayoutMaker where State: TakesMiddleTrailing {
-  public func setMiddleTrailing(_: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil)
-    -> LayoutMaker<State.AddingMiddleTrailing>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleTrailing(
+    _: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil
+  ) -> LayoutMaker<State.AddingMiddleTrailing> { unreachable() }
 }
 
 @available(
@@ -161,12 +161,12 @@ extension LayoutMaker where State: TakesMiddleTrailing {
     "to: takes numbers, and at: a point that is measured and not nil: setMiddleTrailing(to: CGPoint(x: 8, y: 8)), setMiddleTrailing(at: photo.plumb.middleTrailing)"
 )
 extension LayoutMaker where State: TakesMiddleTrailing {
-  public func setMiddleTrailing(to: LayoutPlacePoint<Directional>? = nil, at: CGPoint? = nil)
-    -> LayoutMaker<State.AddingMiddleTrailing>
-  { unreachable() }
-  public func setMiddleTrailing(at: some Any) -> LayoutMaker<State.AddingMiddleTrailing> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setMiddleTrailing(
+    to: LayoutPlacePoint<Directional>? = nil, at: CGPoint? = nil
+  ) -> LayoutMaker<State.AddingMiddleTrailing> { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleTrailing(at: some Any) -> LayoutMaker<
+    State.AddingMiddleTrailing
+  > { unreachable() }
 }
 
 @available(
@@ -175,9 +175,9 @@ extension LayoutMaker where State: TakesMiddleTrailing {
     "a point of an area is measured: setMiddleTrailing(at: .parent.safeArea.middleTrailing), moved by .moved(x: 8, y: 8)"
 )
 extension LayoutMaker where State: TakesMiddleTrailing {
-  public func setMiddleTrailing(inset: CGFloat, from: LayoutArea) -> LayoutMaker<
-    State.AddingMiddleTrailing
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleTrailing(inset: CGFloat, from: LayoutArea)
+    -> LayoutMaker<State.AddingMiddleTrailing>
+  { unreachable() }
 }
 
 @available(
@@ -186,7 +186,7 @@ extension LayoutMaker where State: TakesMiddleTrailing {
     "an edge goes inwards: setMiddleTrailing(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesMiddleTrailing {
-  public func setMiddleTrailing(offset: CGFloat) -> LayoutMaker<State.AddingMiddleTrailing> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setMiddleTrailing(offset: CGFloat) -> LayoutMaker<
+    State.AddingMiddleTrailing
+  > { unreachable() }
 }

@@ -8,50 +8,64 @@ import Foundation
     "underspecified frame: only a complete frame is adjusted, and the horizontal axis needs two facts; move this after them"
 )
 extension LayoutMaker where State: HorizontallyIncomplete {
-  public func movingLeft(to: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingLeft(to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func movingCenter(to: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingCenter(to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func movingRight(to: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingRight(to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func movingLeading(to: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingLeading(
+  @_alwaysEmitIntoClient public func movingLeft(to: CGFloat) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func movingLeft(
+    to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func movingCenter(to: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func movingCenter(
+    to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func movingRight(to: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func movingRight(
+    to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func movingLeading(to: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func movingLeading(
     to: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
-  public func movingTrailing(to: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingTrailing(
+  @_alwaysEmitIntoClient public func movingTrailing(to: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func movingTrailing(
     to: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
-  public func movingTop(to: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingTop(to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func movingMiddle(to: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingMiddle(to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func movingBottom(to: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingBottom(to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func movingX(by: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingX(by: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat) -> LayoutMaker<
-    State
-  > { unreachable() }
-  public func movingY(by: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingY(by: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat) -> LayoutMaker<
-    State
-  > { unreachable() }
-  public func movingTowardsTrailing(by: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingTowardsTrailing(by: @escaping (LayoutGuide.Adjusted<Directional>) -> CGFloat)
-    -> LayoutMaker<State>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func movingTop(to: CGFloat) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func movingTop(
+    to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func movingMiddle(to: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func movingMiddle(
+    to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func movingBottom(to: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func movingBottom(
+    to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func movingX(by: CGFloat) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func movingX(
+    by: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func movingY(by: CGFloat) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func movingY(
+    by: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func movingTowardsTrailing(by: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func movingTowardsTrailing(
+    by: @escaping (LayoutGuide.Adjusted<Directional>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
 }
 
 @available(
@@ -60,70 +74,70 @@ extension LayoutMaker where State: HorizontallyIncomplete {
     "underspecified frame: only a complete frame is adjusted, and the horizontal axis needs two facts; move this after them"
 )
 extension LayoutMaker where State: HorizontallyIncomplete {
-  @_disfavoredOverload public func movingLeft(to: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  @_disfavoredOverload public func movingLeft(
-    to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingCenter(to: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  @_disfavoredOverload public func movingCenter(
-    to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingRight(to: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  @_disfavoredOverload public func movingRight(
-    to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingLeading(to: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  @_disfavoredOverload public func movingLeading(
-    to: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingTrailing(to: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  @_disfavoredOverload public func movingTrailing(
-    to: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingTop(to: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  @_disfavoredOverload public func movingTop(
-    to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingMiddle(to: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  @_disfavoredOverload public func movingMiddle(
-    to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingBottom(to: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  @_disfavoredOverload public func movingBottom(
-    to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingX(by: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  @_disfavoredOverload public func movingX(
-    by: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingY(by: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  @_disfavoredOverload public func movingY(
-    by: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingTowardsTrailing(by: CGFloat) -> LayoutMaker<
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingLeft(to: CGFloat) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
-  @_disfavoredOverload public func movingTowardsTrailing(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingLeft(
+    to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingCenter(to: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingCenter(
+    to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingRight(to: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingRight(
+    to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingLeading(to: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingLeading(
+    to: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingTrailing(to: CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingTrailing(
+    to: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingTop(to: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingTop(
+    to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingMiddle(to: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingMiddle(
+    to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingBottom(to: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingBottom(
+    to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingX(by: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingX(
+    by: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingY(by: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingY(
+    by: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingTowardsTrailing(by: CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingTowardsTrailing(
     by: @escaping (LayoutGuide.Adjusted<Directional>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -134,50 +148,64 @@ extension LayoutMaker where State: HorizontallyIncomplete {
     "underspecified frame: only a complete frame is adjusted, and the vertical axis needs two facts; move this after them"
 )
 extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
-  public func movingLeft(to: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingLeft(to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func movingCenter(to: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingCenter(to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func movingRight(to: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingRight(to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func movingLeading(to: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingLeading(
+  @_alwaysEmitIntoClient public func movingLeft(to: CGFloat) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func movingLeft(
+    to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func movingCenter(to: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func movingCenter(
+    to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func movingRight(to: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func movingRight(
+    to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func movingLeading(to: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func movingLeading(
     to: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
-  public func movingTrailing(to: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingTrailing(
+  @_alwaysEmitIntoClient public func movingTrailing(to: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func movingTrailing(
     to: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
-  public func movingTop(to: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingTop(to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func movingMiddle(to: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingMiddle(to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func movingBottom(to: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingBottom(to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func movingX(by: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingX(by: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat) -> LayoutMaker<
-    State
-  > { unreachable() }
-  public func movingY(by: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingY(by: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat) -> LayoutMaker<
-    State
-  > { unreachable() }
-  public func movingTowardsTrailing(by: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingTowardsTrailing(by: @escaping (LayoutGuide.Adjusted<Directional>) -> CGFloat)
-    -> LayoutMaker<State>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func movingTop(to: CGFloat) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func movingTop(
+    to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func movingMiddle(to: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func movingMiddle(
+    to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func movingBottom(to: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func movingBottom(
+    to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func movingX(by: CGFloat) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func movingX(
+    by: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func movingY(by: CGFloat) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func movingY(
+    by: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func movingTowardsTrailing(by: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func movingTowardsTrailing(
+    by: @escaping (LayoutGuide.Adjusted<Directional>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
 }
 
 @available(
@@ -186,70 +214,70 @@ extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
     "underspecified frame: only a complete frame is adjusted, and the vertical axis needs two facts; move this after them"
 )
 extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
-  @_disfavoredOverload public func movingLeft(to: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  @_disfavoredOverload public func movingLeft(
-    to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingCenter(to: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  @_disfavoredOverload public func movingCenter(
-    to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingRight(to: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  @_disfavoredOverload public func movingRight(
-    to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingLeading(to: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  @_disfavoredOverload public func movingLeading(
-    to: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingTrailing(to: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  @_disfavoredOverload public func movingTrailing(
-    to: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingTop(to: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  @_disfavoredOverload public func movingTop(
-    to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingMiddle(to: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  @_disfavoredOverload public func movingMiddle(
-    to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingBottom(to: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  @_disfavoredOverload public func movingBottom(
-    to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingX(by: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  @_disfavoredOverload public func movingX(
-    by: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingY(by: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  @_disfavoredOverload public func movingY(
-    by: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingTowardsTrailing(by: CGFloat) -> LayoutMaker<
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingLeft(to: CGFloat) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
-  @_disfavoredOverload public func movingTowardsTrailing(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingLeft(
+    to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingCenter(to: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingCenter(
+    to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingRight(to: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingRight(
+    to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingLeading(to: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingLeading(
+    to: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingTrailing(to: CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingTrailing(
+    to: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingTop(to: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingTop(
+    to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingMiddle(to: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingMiddle(
+    to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingBottom(to: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingBottom(
+    to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingX(by: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingX(
+    by: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingY(by: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingY(
+    by: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingTowardsTrailing(by: CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func movingTowardsTrailing(
     by: @escaping (LayoutGuide.Adjusted<Directional>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }

@@ -8,45 +8,45 @@ import Foundation
     "underspecified frame: only a complete frame is adjusted, and the horizontal axis needs two facts; move this after them"
 )
 extension LayoutMaker where State: HorizontallyIncomplete {
-  public func pinchingLeft(to: CGFloat? = nil, by: CGFloat? = nil) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func pinchingLeft(
+  @_alwaysEmitIntoClient public func pinchingLeft(to: CGFloat? = nil, by: CGFloat? = nil)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func pinchingLeft(
     to: ((LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>)? = nil,
     by: ((LayoutGuide.Adjusted<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinchingRight(to: CGFloat? = nil, by: CGFloat? = nil) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func pinchingRight(
+  @_alwaysEmitIntoClient public func pinchingRight(to: CGFloat? = nil, by: CGFloat? = nil)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func pinchingRight(
     to: ((LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>)? = nil,
     by: ((LayoutGuide.Adjusted<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinchingLeading(to: CGFloat? = nil, by: CGFloat? = nil) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func pinchingLeading(
+  @_alwaysEmitIntoClient public func pinchingLeading(to: CGFloat? = nil, by: CGFloat? = nil)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func pinchingLeading(
     to: ((LayoutGuide.Adjusted<Directional>) -> Position<Directional>)? = nil,
     by: ((LayoutGuide.Adjusted<Directional>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinchingTrailing(to: CGFloat? = nil, by: CGFloat? = nil) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func pinchingTrailing(
+  @_alwaysEmitIntoClient public func pinchingTrailing(to: CGFloat? = nil, by: CGFloat? = nil)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func pinchingTrailing(
     to: ((LayoutGuide.Adjusted<Directional>) -> Position<Directional>)? = nil,
     by: ((LayoutGuide.Adjusted<Directional>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinchingTop(to: CGFloat? = nil, by: CGFloat? = nil) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func pinchingTop(
+  @_alwaysEmitIntoClient public func pinchingTop(to: CGFloat? = nil, by: CGFloat? = nil)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func pinchingTop(
     to: ((LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)? = nil,
     by: ((LayoutGuide.Adjusted<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinchingBottom(to: CGFloat? = nil, by: CGFloat? = nil) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func pinchingBottom(
+  @_alwaysEmitIntoClient public func pinchingBottom(to: CGFloat? = nil, by: CGFloat? = nil)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func pinchingBottom(
     to: ((LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)? = nil,
     by: ((LayoutGuide.Adjusted<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -58,45 +58,45 @@ extension LayoutMaker where State: HorizontallyIncomplete {
     "underspecified frame: only a complete frame is adjusted, and the horizontal axis needs two facts; move this after them"
 )
 extension LayoutMaker where State: HorizontallyIncomplete {
-  @_disfavoredOverload public func pinchingLeft(to: CGFloat? = nil, by: CGFloat? = nil)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  @_disfavoredOverload public func pinchingLeft(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinchingLeft(
+    to: CGFloat? = nil, by: CGFloat? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinchingLeft(
     to: ((LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>)? = nil,
     by: ((LayoutGuide.Adjusted<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingRight(to: CGFloat? = nil, by: CGFloat? = nil)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  @_disfavoredOverload public func pinchingRight(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinchingRight(
+    to: CGFloat? = nil, by: CGFloat? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinchingRight(
     to: ((LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>)? = nil,
     by: ((LayoutGuide.Adjusted<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingLeading(to: CGFloat? = nil, by: CGFloat? = nil)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  @_disfavoredOverload public func pinchingLeading(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinchingLeading(
+    to: CGFloat? = nil, by: CGFloat? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinchingLeading(
     to: ((LayoutGuide.Adjusted<Directional>) -> Position<Directional>)? = nil,
     by: ((LayoutGuide.Adjusted<Directional>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingTrailing(to: CGFloat? = nil, by: CGFloat? = nil)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  @_disfavoredOverload public func pinchingTrailing(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinchingTrailing(
+    to: CGFloat? = nil, by: CGFloat? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinchingTrailing(
     to: ((LayoutGuide.Adjusted<Directional>) -> Position<Directional>)? = nil,
     by: ((LayoutGuide.Adjusted<Directional>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingTop(to: CGFloat? = nil, by: CGFloat? = nil)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  @_disfavoredOverload public func pinchingTop(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinchingTop(
+    to: CGFloat? = nil, by: CGFloat? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinchingTop(
     to: ((LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)? = nil,
     by: ((LayoutGuide.Adjusted<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingBottom(to: CGFloat? = nil, by: CGFloat? = nil)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  @_disfavoredOverload public func pinchingBottom(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinchingBottom(
+    to: CGFloat? = nil, by: CGFloat? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinchingBottom(
     to: ((LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)? = nil,
     by: ((LayoutGuide.Adjusted<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -108,45 +108,45 @@ extension LayoutMaker where State: HorizontallyIncomplete {
     "underspecified frame: only a complete frame is adjusted, and the vertical axis needs two facts; move this after them"
 )
 extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
-  public func pinchingLeft(to: CGFloat? = nil, by: CGFloat? = nil) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func pinchingLeft(
+  @_alwaysEmitIntoClient public func pinchingLeft(to: CGFloat? = nil, by: CGFloat? = nil)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func pinchingLeft(
     to: ((LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>)? = nil,
     by: ((LayoutGuide.Adjusted<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinchingRight(to: CGFloat? = nil, by: CGFloat? = nil) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func pinchingRight(
+  @_alwaysEmitIntoClient public func pinchingRight(to: CGFloat? = nil, by: CGFloat? = nil)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func pinchingRight(
     to: ((LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>)? = nil,
     by: ((LayoutGuide.Adjusted<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinchingLeading(to: CGFloat? = nil, by: CGFloat? = nil) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func pinchingLeading(
+  @_alwaysEmitIntoClient public func pinchingLeading(to: CGFloat? = nil, by: CGFloat? = nil)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func pinchingLeading(
     to: ((LayoutGuide.Adjusted<Directional>) -> Position<Directional>)? = nil,
     by: ((LayoutGuide.Adjusted<Directional>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinchingTrailing(to: CGFloat? = nil, by: CGFloat? = nil) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func pinchingTrailing(
+  @_alwaysEmitIntoClient public func pinchingTrailing(to: CGFloat? = nil, by: CGFloat? = nil)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func pinchingTrailing(
     to: ((LayoutGuide.Adjusted<Directional>) -> Position<Directional>)? = nil,
     by: ((LayoutGuide.Adjusted<Directional>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinchingTop(to: CGFloat? = nil, by: CGFloat? = nil) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func pinchingTop(
+  @_alwaysEmitIntoClient public func pinchingTop(to: CGFloat? = nil, by: CGFloat? = nil)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func pinchingTop(
     to: ((LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)? = nil,
     by: ((LayoutGuide.Adjusted<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinchingBottom(to: CGFloat? = nil, by: CGFloat? = nil) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func pinchingBottom(
+  @_alwaysEmitIntoClient public func pinchingBottom(to: CGFloat? = nil, by: CGFloat? = nil)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func pinchingBottom(
     to: ((LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)? = nil,
     by: ((LayoutGuide.Adjusted<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -158,45 +158,45 @@ extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
     "underspecified frame: only a complete frame is adjusted, and the vertical axis needs two facts; move this after them"
 )
 extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
-  @_disfavoredOverload public func pinchingLeft(to: CGFloat? = nil, by: CGFloat? = nil)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  @_disfavoredOverload public func pinchingLeft(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinchingLeft(
+    to: CGFloat? = nil, by: CGFloat? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinchingLeft(
     to: ((LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>)? = nil,
     by: ((LayoutGuide.Adjusted<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingRight(to: CGFloat? = nil, by: CGFloat? = nil)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  @_disfavoredOverload public func pinchingRight(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinchingRight(
+    to: CGFloat? = nil, by: CGFloat? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinchingRight(
     to: ((LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>)? = nil,
     by: ((LayoutGuide.Adjusted<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingLeading(to: CGFloat? = nil, by: CGFloat? = nil)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  @_disfavoredOverload public func pinchingLeading(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinchingLeading(
+    to: CGFloat? = nil, by: CGFloat? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinchingLeading(
     to: ((LayoutGuide.Adjusted<Directional>) -> Position<Directional>)? = nil,
     by: ((LayoutGuide.Adjusted<Directional>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingTrailing(to: CGFloat? = nil, by: CGFloat? = nil)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  @_disfavoredOverload public func pinchingTrailing(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinchingTrailing(
+    to: CGFloat? = nil, by: CGFloat? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinchingTrailing(
     to: ((LayoutGuide.Adjusted<Directional>) -> Position<Directional>)? = nil,
     by: ((LayoutGuide.Adjusted<Directional>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingTop(to: CGFloat? = nil, by: CGFloat? = nil)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  @_disfavoredOverload public func pinchingTop(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinchingTop(
+    to: CGFloat? = nil, by: CGFloat? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinchingTop(
     to: ((LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)? = nil,
     by: ((LayoutGuide.Adjusted<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingBottom(to: CGFloat? = nil, by: CGFloat? = nil)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  @_disfavoredOverload public func pinchingBottom(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinchingBottom(
+    to: CGFloat? = nil, by: CGFloat? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinchingBottom(
     to: ((LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)? = nil,
     by: ((LayoutGuide.Adjusted<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }

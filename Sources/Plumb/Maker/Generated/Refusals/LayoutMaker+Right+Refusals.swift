@@ -8,12 +8,12 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setRight(
+  @_alwaysEmitIntoClient public func setRight(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinRight(
+  @_alwaysEmitIntoClient public func pinRight(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> { unreachable() }
@@ -24,12 +24,12 @@ extension LayoutMaker where State: HorizontallyComplete {
   message: "the horizontal axis has its right already; add left, center or width"
 )
 extension LayoutMaker where State: HoldsRight {
-  public func setRight(
+  @_alwaysEmitIntoClient public func setRight(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
-  public func pinRight(
+  @_alwaysEmitIntoClient public func pinRight(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
@@ -40,12 +40,12 @@ extension LayoutMaker where State: HoldsRight {
   message: "the horizontal axis has its right already; add left, center or width"
 )
 extension LayoutMaker where State: HoldsRight {
-  @_disfavoredOverload public func setRight(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setRight(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinRight(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinRight(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> { unreachable() }
@@ -56,12 +56,12 @@ extension LayoutMaker where State: HoldsRight {
   message: "the horizontal axis has its right already; add left, center or width"
 )
 extension LayoutMaker where State: HoldsRight {
-  @_disfavoredOverload public func setRight(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setRight(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinRight(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinRight(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -73,12 +73,12 @@ extension LayoutMaker where State: HoldsRight {
     "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add center, width or the other of leading and trailing"
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
-  public func setRight(
+  @_alwaysEmitIntoClient public func setRight(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
-  public func pinRight(
+  @_alwaysEmitIntoClient public func pinRight(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
@@ -90,12 +90,12 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
     "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add center, width or the other of leading and trailing"
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
-  @_disfavoredOverload public func setRight(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setRight(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinRight(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinRight(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> { unreachable() }
@@ -107,12 +107,12 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
     "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add center, width or the other of leading and trailing"
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
-  @_disfavoredOverload public func setRight(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setRight(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinRight(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinRight(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -124,12 +124,12 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
     "underspecified frame: the vertical axis has nothing; add two of top, middle, bottom and height"
 )
 extension LayoutMaker where State: TakesRight & TakesVerticalEdges {
-  public func setRight(
+  @_alwaysEmitIntoClient public func setRight(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinRight(
+  @_alwaysEmitIntoClient public func pinRight(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -140,12 +140,12 @@ extension LayoutMaker where State: TakesRight & TakesVerticalEdges {
   message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
 )
 extension LayoutMaker where State: TakesRight & HoldsTop {
-  public func setRight(
+  @_alwaysEmitIntoClient public func setRight(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinRight(
+  @_alwaysEmitIntoClient public func pinRight(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -156,12 +156,12 @@ extension LayoutMaker where State: TakesRight & HoldsTop {
   message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
 )
 extension LayoutMaker where State: TakesRight & HoldsMiddle {
-  public func setRight(
+  @_alwaysEmitIntoClient public func setRight(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinRight(
+  @_alwaysEmitIntoClient public func pinRight(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -172,12 +172,12 @@ extension LayoutMaker where State: TakesRight & HoldsMiddle {
   message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
 )
 extension LayoutMaker where State: TakesRight & HoldsBottom {
-  public func setRight(
+  @_alwaysEmitIntoClient public func setRight(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinRight(
+  @_alwaysEmitIntoClient public func pinRight(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -188,12 +188,12 @@ extension LayoutMaker where State: TakesRight & HoldsBottom {
   message: "underspecified frame: the vertical axis has a part; add top, middle, bottom or height"
 )
 extension LayoutMaker where State: TakesRight & HoldsVerticalPart {
-  public func setRight(
+  @_alwaysEmitIntoClient public func setRight(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinRight(
+  @_alwaysEmitIntoClient public func pinRight(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -204,12 +204,12 @@ extension LayoutMaker where State: TakesRight & HoldsVerticalPart {
   message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
 )
 extension LayoutMaker where State: TakesRight & HoldsHeight {
-  public func setRight(
+  @_alwaysEmitIntoClient public func setRight(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinRight(
+  @_alwaysEmitIntoClient public func pinRight(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -220,12 +220,12 @@ extension LayoutMaker where State: TakesRight & HoldsHeight {
   message: "underspecified frame: the vertical axis has a baseline; add height"
 )
 extension LayoutMaker where State: TakesRight & HoldsBaseline {
-  public func setRight(
+  @_alwaysEmitIntoClient public func setRight(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinRight(
+  @_alwaysEmitIntoClient public func pinRight(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -236,12 +236,12 @@ extension LayoutMaker where State: TakesRight & HoldsBaseline {
   message: "underspecified frame: the horizontal axis has its right; add left, center or width"
 )
 extension LayoutMaker where State: TakesRight & TakesHorizontalEdges & VerticallyComplete {
-  public func setRight(
+  @_alwaysEmitIntoClient public func setRight(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinRight(
+  @_alwaysEmitIntoClient public func pinRight(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -253,9 +253,9 @@ extension LayoutMaker where State: TakesRight & TakesHorizontalEdges & Verticall
     "with: takes a closure that measures the reference: pinRight(to: photo, with: { $0.right + 8 }); a number alone goes to to: setRight(to: 8)"
 )
 extension LayoutMaker where State: TakesRight {
-  public func pinRight(to: some LayoutReference, with: CGFloat) -> LayoutMaker<State.AddingRight> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func pinRight(to: some LayoutReference, with: CGFloat)
+    -> LayoutMaker<State.AddingRight>
+  { unreachable() }
 }
 
 @available(
@@ -264,7 +264,9 @@ extension LayoutMaker where State: TakesRight {
     "a closure measures the reference: pinRight(to: photo, with: { $0.right }); a value goes to at: setRight(at: photo.plumb.right)"
 )
 extension LayoutMaker where State: TakesRight {
-  public func pinRight(to: some Any) -> LayoutMaker<State.AddingRight> { unreachable() }
+  @_alwaysEmitIntoClient public func pinRight(to: some Any) -> LayoutMaker<State.AddingRight> {
+    unreachable()
+  }
 }
 
 @available(
@@ -272,7 +274,9 @@ extension LayoutMaker where State: TakesRight {
   message: "say what the number is: setRight(to: 8), setRight(inset: 8)"
 )
 extension LayoutMaker where State: TakesRight {
-  public func setRight(_ number: CGFloat) -> LayoutMaker<State.AddingRight> { unreachable() }
+  @_alwaysEmitIntoClient public func setRight(_ number: CGFloat) -> LayoutMaker<State.AddingRight> {
+    unreachable()
+  }
 }
 
 @available(
@@ -281,7 +285,7 @@ extension LayoutMaker where State: TakesRight {
     "to: takes a number, and at: a horizontal place that is measured and not nil: setRight(to: 8), setRight(at: title.plumb.right)"
 )
 extension LayoutMaker where State: TakesRight {
-  public func setRight(
+  @_alwaysEmitIntoClient public func setRight(
     to: LayoutPlace<Horizontal>? = nil, at: (any Any)? = nil, offset: CGFloat = 0
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
@@ -291,9 +295,9 @@ extension LayoutMaker where State: TakesRight {
   message: "offset: moves a place given to at: setRight(at: photo.plumb.right, offset: 8)"
 )
 extension LayoutMaker where State: TakesRight {
-  public func setRight(at: some Any, inset: CGFloat) -> LayoutMaker<State.AddingRight> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setRight(at: some Any, inset: CGFloat) -> LayoutMaker<
+    State.AddingRight
+  > { unreachable() }
 }
 
 @available(
@@ -302,7 +306,7 @@ extension LayoutMaker where State: TakesRight {
     "an edge goes inwards: setRight(inset: 8); offset: moves a center, or a place given to at:"
 )
 extension LayoutMaker where State: TakesRight {
-  public func setRight(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingRight
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setRight(offset: CGFloat, from: LayoutArea = .bounds)
+    -> LayoutMaker<State.AddingRight>
+  { unreachable() }
 }

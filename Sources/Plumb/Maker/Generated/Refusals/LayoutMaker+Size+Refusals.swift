@@ -8,17 +8,17 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; a size decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setSize(
+  @_alwaysEmitIntoClient public func setSize(
     to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
-  public func fitSize() -> LayoutMaker<State.AfterHeight> { unreachable() }
-  public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
-    -> LayoutMaker<State.AfterHeight>
-  { unreachable() }
-  public func aspectFit(
+  @_alwaysEmitIntoClient public func fitSize() -> LayoutMaker<State.AfterHeight> { unreachable() }
+  @_alwaysEmitIntoClient public func fitSize(
+    by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
+  ) -> LayoutMaker<State.AfterHeight> { unreachable() }
+  @_alwaysEmitIntoClient public func aspectFit(
     ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
-  public func aspectFill(
+  @_alwaysEmitIntoClient public func aspectFill(
     ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
 }
@@ -29,17 +29,17 @@ extension LayoutMaker where State: HorizontallyComplete {
     "the vertical axis is complete: two facts already decide it; a size decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesWidth {
-  public func setSize(
+  @_alwaysEmitIntoClient public func setSize(
     to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
-  public func fitSize() -> LayoutMaker<State.AddingWidth> { unreachable() }
-  public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
-    -> LayoutMaker<State.AddingWidth>
-  { unreachable() }
-  public func aspectFit(
+  @_alwaysEmitIntoClient public func fitSize() -> LayoutMaker<State.AddingWidth> { unreachable() }
+  @_alwaysEmitIntoClient public func fitSize(
+    by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
+  ) -> LayoutMaker<State.AddingWidth> { unreachable() }
+  @_alwaysEmitIntoClient public func aspectFit(
     ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
-  public func aspectFill(
+  @_alwaysEmitIntoClient public func aspectFill(
     ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
 }
@@ -49,17 +49,18 @@ extension LayoutMaker where State: VerticallyComplete & TakesWidth {
   message: "the horizontal axis has its width already; add left, center, right, leading or trailing"
 )
 extension LayoutMaker where State: HoldsWidth {
-  public func setSize(
+  @_alwaysEmitIntoClient public func setSize(
     to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<State.AfterHeight.DecidedHorizontally> { unreachable() }
-  public func fitSize() -> LayoutMaker<State.AfterHeight.DecidedHorizontally> { unreachable() }
-  public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
-    -> LayoutMaker<State.AfterHeight.DecidedHorizontally>
+  @_alwaysEmitIntoClient public func fitSize() -> LayoutMaker<State.AfterHeight.DecidedHorizontally>
   { unreachable() }
-  public func aspectFit(
+  @_alwaysEmitIntoClient public func fitSize(
+    by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
+  ) -> LayoutMaker<State.AfterHeight.DecidedHorizontally> { unreachable() }
+  @_alwaysEmitIntoClient public func aspectFit(
     ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight.DecidedHorizontally> { unreachable() }
-  public func aspectFill(
+  @_alwaysEmitIntoClient public func aspectFill(
     ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight.DecidedHorizontally> { unreachable() }
 }
@@ -69,17 +70,19 @@ extension LayoutMaker where State: HoldsWidth {
   message: "the horizontal axis has its width already; add left, center, right, leading or trailing"
 )
 extension LayoutMaker where State: HoldsWidth {
-  @_disfavoredOverload public func setSize(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setSize(
     to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
-  @_disfavoredOverload public func fitSize() -> LayoutMaker<State.AfterHeight> { unreachable() }
-  @_disfavoredOverload public func fitSize(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func fitSize() -> LayoutMaker<
+    State.AfterHeight
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func fitSize(
     by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
-  @_disfavoredOverload public func aspectFit(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func aspectFit(
     ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
-  @_disfavoredOverload public func aspectFill(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func aspectFill(
     ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
 }
@@ -89,17 +92,19 @@ extension LayoutMaker where State: HoldsWidth {
   message: "the vertical axis has its height already; add top, middle or bottom"
 )
 extension LayoutMaker where State: HoldsHeight & TakesWidth {
-  public func setSize(
+  @_alwaysEmitIntoClient public func setSize(
     to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<State.AddingWidth.DecidedVertically> { unreachable() }
-  public func fitSize() -> LayoutMaker<State.AddingWidth.DecidedVertically> { unreachable() }
-  public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
-    -> LayoutMaker<State.AddingWidth.DecidedVertically>
-  { unreachable() }
-  public func aspectFit(
+  @_alwaysEmitIntoClient public func fitSize() -> LayoutMaker<State.AddingWidth.DecidedVertically> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func fitSize(
+    by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
+  ) -> LayoutMaker<State.AddingWidth.DecidedVertically> { unreachable() }
+  @_alwaysEmitIntoClient public func aspectFit(
     ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth.DecidedVertically> { unreachable() }
-  public func aspectFill(
+  @_alwaysEmitIntoClient public func aspectFill(
     ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth.DecidedVertically> { unreachable() }
 }
@@ -109,17 +114,19 @@ extension LayoutMaker where State: HoldsHeight & TakesWidth {
   message: "the vertical axis has its height already; add top, middle or bottom"
 )
 extension LayoutMaker where State: HoldsHeight & TakesWidth {
-  @_disfavoredOverload public func setSize(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setSize(
     to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
-  @_disfavoredOverload public func fitSize() -> LayoutMaker<State.AddingWidth> { unreachable() }
-  @_disfavoredOverload public func fitSize(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func fitSize() -> LayoutMaker<
+    State.AddingWidth
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func fitSize(
     by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
-  @_disfavoredOverload public func aspectFit(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func aspectFit(
     ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
-  @_disfavoredOverload public func aspectFill(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func aspectFill(
     ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
 }
@@ -130,17 +137,17 @@ extension LayoutMaker where State: HoldsHeight & TakesWidth {
     "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
 )
 extension LayoutMaker where State: TakesSize & TakesHorizontalEdges {
-  public func setSize(
+  @_alwaysEmitIntoClient public func setSize(
     to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitSize() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func aspectFit(
+  @_alwaysEmitIntoClient public func fitSize() -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func fitSize(
+    by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func aspectFit(
     ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func aspectFill(
+  @_alwaysEmitIntoClient public func aspectFill(
     ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -150,17 +157,17 @@ extension LayoutMaker where State: TakesSize & TakesHorizontalEdges {
   message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
 )
 extension LayoutMaker where State: TakesSize & TakesVerticalEdges & HorizontallyStarted {
-  public func setSize(
+  @_alwaysEmitIntoClient public func setSize(
     to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitSize() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func aspectFit(
+  @_alwaysEmitIntoClient public func fitSize() -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func fitSize(
+    by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func aspectFit(
     ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func aspectFill(
+  @_alwaysEmitIntoClient public func aspectFill(
     ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -170,9 +177,9 @@ extension LayoutMaker where State: TakesSize & TakesVerticalEdges & Horizontally
   message: "a closure measures a size: setSize(like: .measured { $0.size })"
 )
 extension LayoutMaker where State: TakesSize {
-  public func setSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
-    -> LayoutMaker<State.AddingSize>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setSize(
+    by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
+  ) -> LayoutMaker<State.AddingSize> { unreachable() }
 }
 
 @available(
@@ -181,12 +188,12 @@ extension LayoutMaker where State: TakesSize {
     "a size is pinned as a value: setSize(like: photo.plumb.size), or by a closure: setSize(like: .measured(on: photo) { $0.size })"
 )
 extension LayoutMaker where State: TakesSize {
-  public func pinSize(
+  @_alwaysEmitIntoClient public func pinSize(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AddingSize> { unreachable() }
-  public func pinSize(to: some LayoutReference, with: CGSize) -> LayoutMaker<State.AddingSize> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func pinSize(to: some LayoutReference, with: CGSize) -> LayoutMaker<
+    State.AddingSize
+  > { unreachable() }
 }
 
 @available(
@@ -195,10 +202,12 @@ extension LayoutMaker where State: TakesSize {
     "to: takes numbers, and like: a size that is measured and not nil: setSize(to: CGSize(width: 100, height: 44)), setSize(like: photo.plumb.size)"
 )
 extension LayoutMaker where State: TakesSize {
-  public func setSize(to: LayoutPlaceSize? = nil, like: CGSize? = nil) -> LayoutMaker<
-    State.AddingSize
-  > { unreachable() }
-  public func setSize(like: some Any) -> LayoutMaker<State.AddingSize> { unreachable() }
+  @_alwaysEmitIntoClient public func setSize(to: LayoutPlaceSize? = nil, like: CGSize? = nil)
+    -> LayoutMaker<State.AddingSize>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setSize(like: some Any) -> LayoutMaker<State.AddingSize> {
+    unreachable()
+  }
 }
 
 @available(
@@ -206,7 +215,7 @@ extension LayoutMaker where State: TakesSize {
   message: "a part of a size is measured: setSize(like: .parent.size * 0.5)"
 )
 extension LayoutMaker where State: TakesSize {
-  public func setSize(part: CGFloat, from: LayoutArea? = nil) -> LayoutMaker<State.AddingSize> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setSize(part: CGFloat, from: LayoutArea? = nil) -> LayoutMaker<
+    State.AddingSize
+  > { unreachable() }
 }

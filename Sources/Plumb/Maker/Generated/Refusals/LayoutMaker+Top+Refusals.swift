@@ -8,12 +8,12 @@ import Foundation
     "the vertical axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: VerticallyComplete {
-  public func setTop(
+  @_alwaysEmitIntoClient public func setTop(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinTop(
+  @_alwaysEmitIntoClient public func pinTop(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
@@ -24,12 +24,12 @@ extension LayoutMaker where State: VerticallyComplete {
   message: "the vertical axis has its top already; add middle, bottom or height"
 )
 extension LayoutMaker where State: HoldsTop {
-  public func setTop(
+  @_alwaysEmitIntoClient public func setTop(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
-  public func pinTop(
+  @_alwaysEmitIntoClient public func pinTop(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
@@ -40,12 +40,12 @@ extension LayoutMaker where State: HoldsTop {
   message: "the vertical axis has its top already; add middle, bottom or height"
 )
 extension LayoutMaker where State: HoldsTop {
-  @_disfavoredOverload public func setTop(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTop(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinTop(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinTop(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
@@ -56,12 +56,12 @@ extension LayoutMaker where State: HoldsTop {
   message: "the vertical axis has its top already; add middle, bottom or height"
 )
 extension LayoutMaker where State: HoldsTop {
-  @_disfavoredOverload public func setTop(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTop(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinTop(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinTop(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -73,12 +73,12 @@ extension LayoutMaker where State: HoldsTop {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline {
-  public func setTop(
+  @_alwaysEmitIntoClient public func setTop(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
-  public func pinTop(
+  @_alwaysEmitIntoClient public func pinTop(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
@@ -90,12 +90,12 @@ extension LayoutMaker where State: HoldsBaseline {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline {
-  @_disfavoredOverload public func setTop(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTop(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinTop(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinTop(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
@@ -107,12 +107,12 @@ extension LayoutMaker where State: HoldsBaseline {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline {
-  @_disfavoredOverload public func setTop(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTop(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinTop(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinTop(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -124,12 +124,12 @@ extension LayoutMaker where State: HoldsBaseline {
     "underspecified frame: the horizontal axis has nothing; add two of left, center, right, leading, trailing and width"
 )
 extension LayoutMaker where State: TakesTop & TakesHorizontalEdges {
-  public func setTop(
+  @_alwaysEmitIntoClient public func setTop(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTop(
+  @_alwaysEmitIntoClient public func pinTop(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -140,12 +140,12 @@ extension LayoutMaker where State: TakesTop & TakesHorizontalEdges {
   message: "underspecified frame: the horizontal axis has its left; add center, right or width"
 )
 extension LayoutMaker where State: TakesTop & HoldsLeft {
-  public func setTop(
+  @_alwaysEmitIntoClient public func setTop(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTop(
+  @_alwaysEmitIntoClient public func pinTop(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -157,12 +157,12 @@ extension LayoutMaker where State: TakesTop & HoldsLeft {
     "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesTop & HoldsCenter {
-  public func setTop(
+  @_alwaysEmitIntoClient public func setTop(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTop(
+  @_alwaysEmitIntoClient public func pinTop(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -173,12 +173,12 @@ extension LayoutMaker where State: TakesTop & HoldsCenter {
   message: "underspecified frame: the horizontal axis has its right; add left, center or width"
 )
 extension LayoutMaker where State: TakesTop & HoldsRight {
-  public func setTop(
+  @_alwaysEmitIntoClient public func setTop(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTop(
+  @_alwaysEmitIntoClient public func pinTop(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -190,12 +190,12 @@ extension LayoutMaker where State: TakesTop & HoldsRight {
     "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
 )
 extension LayoutMaker where State: TakesTop & HoldsLeading {
-  public func setTop(
+  @_alwaysEmitIntoClient public func setTop(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTop(
+  @_alwaysEmitIntoClient public func pinTop(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -207,12 +207,12 @@ extension LayoutMaker where State: TakesTop & HoldsLeading {
     "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
 )
 extension LayoutMaker where State: TakesTop & HoldsTrailing {
-  public func setTop(
+  @_alwaysEmitIntoClient public func setTop(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTop(
+  @_alwaysEmitIntoClient public func pinTop(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -224,12 +224,12 @@ extension LayoutMaker where State: TakesTop & HoldsTrailing {
     "underspecified frame: the horizontal axis has a part; add left, center, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesTop & HoldsHorizontalPart {
-  public func setTop(
+  @_alwaysEmitIntoClient public func setTop(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTop(
+  @_alwaysEmitIntoClient public func pinTop(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -241,12 +241,12 @@ extension LayoutMaker where State: TakesTop & HoldsHorizontalPart {
     "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
 )
 extension LayoutMaker where State: TakesTop & HoldsWidth {
-  public func setTop(
+  @_alwaysEmitIntoClient public func setTop(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTop(
+  @_alwaysEmitIntoClient public func pinTop(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -257,12 +257,12 @@ extension LayoutMaker where State: TakesTop & HoldsWidth {
   message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
 )
 extension LayoutMaker where State: TakesTop & TakesVerticalEdges & HorizontallyComplete {
-  public func setTop(
+  @_alwaysEmitIntoClient public func setTop(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTop(
+  @_alwaysEmitIntoClient public func pinTop(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -274,9 +274,9 @@ extension LayoutMaker where State: TakesTop & TakesVerticalEdges & HorizontallyC
     "with: takes a closure that measures the reference: pinTop(to: photo, with: { $0.top + 8 }); a number alone goes to to: setTop(to: 8)"
 )
 extension LayoutMaker where State: TakesTop {
-  public func pinTop(to: some LayoutReference, with: CGFloat) -> LayoutMaker<State.AddingTop> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func pinTop(to: some LayoutReference, with: CGFloat) -> LayoutMaker<
+    State.AddingTop
+  > { unreachable() }
 }
 
 @available(
@@ -285,7 +285,9 @@ extension LayoutMaker where State: TakesTop {
     "a closure measures the reference: pinTop(to: photo, with: { $0.top }); a value goes to at: setTop(at: photo.plumb.top)"
 )
 extension LayoutMaker where State: TakesTop {
-  public func pinTop(to: some Any) -> LayoutMaker<State.AddingTop> { unreachable() }
+  @_alwaysEmitIntoClient public func pinTop(to: some Any) -> LayoutMaker<State.AddingTop> {
+    unreachable()
+  }
 }
 
 @available(
@@ -293,7 +295,9 @@ extension LayoutMaker where State: TakesTop {
   message: "say what the number is: setTop(to: 8), setTop(inset: 8)"
 )
 extension LayoutMaker where State: TakesTop {
-  public func setTop(_ number: CGFloat) -> LayoutMaker<State.AddingTop> { unreachable() }
+  @_alwaysEmitIntoClient public func setTop(_ number: CGFloat) -> LayoutMaker<State.AddingTop> {
+    unreachable()
+  }
 }
 
 @available(
@@ -302,9 +306,9 @@ extension LayoutMaker where State: TakesTop {
     "to: takes a number, and at: a vertical place that is measured and not nil: setTop(to: 8), setTop(at: title.plumb.top)"
 )
 extension LayoutMaker where State: TakesTop {
-  public func setTop(to: LayoutPlace<Vertical>? = nil, at: (any Any)? = nil, offset: CGFloat = 0)
-    -> LayoutMaker<State.AddingTop>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setTop(
+    to: LayoutPlace<Vertical>? = nil, at: (any Any)? = nil, offset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingTop> { unreachable() }
 }
 
 @available(
@@ -312,7 +316,9 @@ extension LayoutMaker where State: TakesTop {
   message: "offset: moves a place given to at: setTop(at: photo.plumb.top, offset: 8)"
 )
 extension LayoutMaker where State: TakesTop {
-  public func setTop(at: some Any, inset: CGFloat) -> LayoutMaker<State.AddingTop> { unreachable() }
+  @_alwaysEmitIntoClient public func setTop(at: some Any, inset: CGFloat) -> LayoutMaker<
+    State.AddingTop
+  > { unreachable() }
 }
 
 @available(
@@ -320,7 +326,7 @@ extension LayoutMaker where State: TakesTop {
   message: "an edge goes inwards: setTop(inset: 8); offset: moves a center, or a place given to at:"
 )
 extension LayoutMaker where State: TakesTop {
-  public func setTop(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<State.AddingTop> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setTop(offset: CGFloat, from: LayoutArea = .bounds)
+    -> LayoutMaker<State.AddingTop>
+  { unreachable() }
 }

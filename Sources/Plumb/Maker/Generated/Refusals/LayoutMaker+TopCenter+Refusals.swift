@@ -8,12 +8,12 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setTopCenter(
+  @_alwaysEmitIntoClient public func setTopCenter(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
-  public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<State.AfterTop> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AfterTop
+  > { unreachable() }
 }
 
 @available(
@@ -22,12 +22,12 @@ extension LayoutMaker where State: HorizontallyComplete {
     "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesCenter {
-  public func setTopCenter(
+  @_alwaysEmitIntoClient public func setTopCenter(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
-  public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<State.AddingCenter> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AddingCenter
+  > { unreachable() }
 }
 
 @available(
@@ -35,10 +35,10 @@ extension LayoutMaker where State: VerticallyComplete & TakesCenter {
   message: "the horizontal axis has its center already; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: HoldsCenter {
-  public func setTopCenter(
+  @_alwaysEmitIntoClient public func setTopCenter(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
-  public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
+  @_alwaysEmitIntoClient public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AfterTop.DecidedHorizontally
   > { unreachable() }
 }
@@ -48,12 +48,12 @@ extension LayoutMaker where State: HoldsCenter {
   message: "the horizontal axis has its center already; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: HoldsCenter {
-  @_disfavoredOverload public func setTopCenter(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTopCenter(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
-  @_disfavoredOverload public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AfterTop
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTopCenter(
+    at: LayoutPlacePoint<Directional>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
 
 @available(
@@ -61,10 +61,10 @@ extension LayoutMaker where State: HoldsCenter {
   message: "the vertical axis has its top already; add middle, bottom or height"
 )
 extension LayoutMaker where State: HoldsTop & TakesCenter {
-  public func setTopCenter(
+  @_alwaysEmitIntoClient public func setTopCenter(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
-  public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
+  @_alwaysEmitIntoClient public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AddingCenter.DecidedVertically
   > { unreachable() }
 }
@@ -74,12 +74,12 @@ extension LayoutMaker where State: HoldsTop & TakesCenter {
   message: "the vertical axis has its top already; add middle, bottom or height"
 )
 extension LayoutMaker where State: HoldsTop & TakesCenter {
-  @_disfavoredOverload public func setTopCenter(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTopCenter(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
-  @_disfavoredOverload public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AddingCenter
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTopCenter(
+    at: LayoutPlacePoint<Directional>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
 
 @available(
@@ -88,10 +88,10 @@ extension LayoutMaker where State: HoldsTop & TakesCenter {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline & TakesCenter {
-  public func setTopCenter(
+  @_alwaysEmitIntoClient public func setTopCenter(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
-  public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
+  @_alwaysEmitIntoClient public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AddingCenter.DecidedVertically
   > { unreachable() }
 }
@@ -102,12 +102,12 @@ extension LayoutMaker where State: HoldsBaseline & TakesCenter {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline & TakesCenter {
-  @_disfavoredOverload public func setTopCenter(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTopCenter(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
-  @_disfavoredOverload public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AddingCenter
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTopCenter(
+    at: LayoutPlacePoint<Directional>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
 
 @available(
@@ -116,12 +116,12 @@ extension LayoutMaker where State: HoldsBaseline & TakesCenter {
     "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesTopCenter & TakesHorizontalEdges {
-  public func setTopCenter(
+  @_alwaysEmitIntoClient public func setTopCenter(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -129,12 +129,12 @@ extension LayoutMaker where State: TakesTopCenter & TakesHorizontalEdges {
   message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
 )
 extension LayoutMaker where State: TakesTopCenter & TakesVerticalEdges & HorizontallyStarted {
-  public func setTopCenter(
+  @_alwaysEmitIntoClient public func setTopCenter(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -142,7 +142,7 @@ extension LayoutMaker where State: TakesTopCenter & TakesVerticalEdges & Horizon
   message: "a closure measures a point: setTopCenter(at: .measured { $0.topCenter })"
 )
 extension LayoutMaker where State: TakesTopCenter {
-  public func setTopCenter(
+  @_alwaysEmitIntoClient public func setTopCenter(
     by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingTopCenter> { unreachable() }
 }
@@ -153,13 +153,13 @@ extension LayoutMaker where State: TakesTopCenter {
     "a point is pinned as a value: setTopCenter(at: photo.plumb.topCenter), or by a closure: setTopCenter(at: .measured(on: photo) { $0.topCenter })"
 )
 extension LayoutMaker where State: TakesTopCenter {
-  public func pinTopCenter(
+  @_alwaysEmitIntoClient public func pinTopCenter(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingTopCenter> { unreachable() }
-  public func pinTopCenter(to: some LayoutReference, with: CGPoint) -> LayoutMaker<
-    State.AddingTopCenter
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func pinTopCenter(to: some LayoutReference, with: CGPoint)
+    -> LayoutMaker<State.AddingTopCenter>
+  { unreachable() }
 }
 
 @available(
@@ -167,9 +167,9 @@ extension LayoutMaker where State: TakesTopCenter {
   message: "say what the numbers are: setTopCenter(to: CGPoint(x: 8, y: 8)), setTopCenter(inset: 8)"
 )
 extension LayoutMaker where State: TakesTopCenter {
-  public func setTopCenter(_: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil) -> LayoutMaker<
-    State.AddingTopCenter
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTopCenter(
+    _: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil
+  ) -> LayoutMaker<State.AddingTopCenter> { unreachable() }
 }
 
 @available(
@@ -178,10 +178,12 @@ extension LayoutMaker where State: TakesTopCenter {
     "to: takes numbers, and at: a point that is measured and not nil: setTopCenter(to: CGPoint(x: 8, y: 8)), setTopCenter(at: photo.plumb.topCenter)"
 )
 extension LayoutMaker where State: TakesTopCenter {
-  public func setTopCenter(to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil)
-    -> LayoutMaker<State.AddingTopCenter>
-  { unreachable() }
-  public func setTopCenter(at: some Any) -> LayoutMaker<State.AddingTopCenter> { unreachable() }
+  @_alwaysEmitIntoClient public func setTopCenter(
+    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil
+  ) -> LayoutMaker<State.AddingTopCenter> { unreachable() }
+  @_alwaysEmitIntoClient public func setTopCenter(at: some Any) -> LayoutMaker<
+    State.AddingTopCenter
+  > { unreachable() }
 }
 
 @available(
@@ -190,9 +192,9 @@ extension LayoutMaker where State: TakesTopCenter {
     "a point of an area is measured: setTopCenter(at: .parent.safeArea.topCenter), moved by .moved(x: 8, y: 8)"
 )
 extension LayoutMaker where State: TakesTopCenter {
-  public func setTopCenter(inset: CGFloat, from: LayoutArea) -> LayoutMaker<State.AddingTopCenter> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setTopCenter(inset: CGFloat, from: LayoutArea) -> LayoutMaker<
+    State.AddingTopCenter
+  > { unreachable() }
 }
 
 @available(
@@ -201,5 +203,7 @@ extension LayoutMaker where State: TakesTopCenter {
     "an edge goes inwards: setTopCenter(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesTopCenter {
-  public func setTopCenter(offset: CGFloat) -> LayoutMaker<State.AddingTopCenter> { unreachable() }
+  @_alwaysEmitIntoClient public func setTopCenter(offset: CGFloat) -> LayoutMaker<
+    State.AddingTopCenter
+  > { unreachable() }
 }

@@ -8,7 +8,7 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setTopLeading(
+  @_alwaysEmitIntoClient public func setTopLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
@@ -19,7 +19,7 @@ extension LayoutMaker where State: HorizontallyComplete {
     "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesLeading {
-  public func setTopLeading(
+  @_alwaysEmitIntoClient public func setTopLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
@@ -29,7 +29,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesLeading {
   message: "the horizontal axis has its leading already; add center, trailing or width"
 )
 extension LayoutMaker where State: HoldsLeading {
-  public func setTopLeading(
+  @_alwaysEmitIntoClient public func setTopLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
 }
@@ -39,7 +39,7 @@ extension LayoutMaker where State: HoldsLeading {
   message: "the horizontal axis has its leading already; add center, trailing or width"
 )
 extension LayoutMaker where State: HoldsLeading {
-  @_disfavoredOverload public func setTopLeading(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTopLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
@@ -49,7 +49,7 @@ extension LayoutMaker where State: HoldsLeading {
   message: "the vertical axis has its top already; add middle, bottom or height"
 )
 extension LayoutMaker where State: HoldsTop & TakesLeading {
-  public func setTopLeading(
+  @_alwaysEmitIntoClient public func setTopLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
 }
@@ -59,7 +59,7 @@ extension LayoutMaker where State: HoldsTop & TakesLeading {
   message: "the vertical axis has its top already; add middle, bottom or height"
 )
 extension LayoutMaker where State: HoldsTop & TakesLeading {
-  @_disfavoredOverload public func setTopLeading(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTopLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
@@ -70,7 +70,7 @@ extension LayoutMaker where State: HoldsTop & TakesLeading {
     "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right"
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
-  public func setTopLeading(
+  @_alwaysEmitIntoClient public func setTopLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
 }
@@ -81,7 +81,7 @@ extension LayoutMaker where State: HoldsLeftOrRight {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline & TakesLeading {
-  public func setTopLeading(
+  @_alwaysEmitIntoClient public func setTopLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
 }
@@ -92,7 +92,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeading {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline & TakesLeading {
-  @_disfavoredOverload public func setTopLeading(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTopLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
@@ -103,7 +103,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeading {
     "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
 )
 extension LayoutMaker where State: TakesTopLeading & TakesHorizontalEdges {
-  public func setTopLeading(
+  @_alwaysEmitIntoClient public func setTopLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -113,7 +113,7 @@ extension LayoutMaker where State: TakesTopLeading & TakesHorizontalEdges {
   message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
 )
 extension LayoutMaker where State: TakesTopLeading & TakesVerticalEdges & HorizontallyStarted {
-  public func setTopLeading(
+  @_alwaysEmitIntoClient public func setTopLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -123,7 +123,7 @@ extension LayoutMaker where State: TakesTopLeading & TakesVerticalEdges & Horizo
   message: "a closure measures a point: setTopLeading(at: .measured { $0.topLeading })"
 )
 extension LayoutMaker where State: TakesTopLeading {
-  public func setTopLeading(
+  @_alwaysEmitIntoClient public func setTopLeading(
     by: @escaping (LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingTopLeading> { unreachable() }
 }
@@ -134,14 +134,14 @@ extension LayoutMaker where State: TakesTopLeading {
     "a point is pinned as a value: setTopLeading(at: photo.plumb.topLeading), or by a closure: setTopLeading(at: .measured(on: photo) { $0.topLeading })"
 )
 extension LayoutMaker where State: TakesTopLeading {
-  public func pinTopLeading(
+  @_alwaysEmitIntoClient public func pinTopLeading(
     to: some LayoutReference,
     with:
       @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingTopLeading> { unreachable() }
-  public func pinTopLeading(to: some LayoutReference, with: CGPoint) -> LayoutMaker<
-    State.AddingTopLeading
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func pinTopLeading(to: some LayoutReference, with: CGPoint)
+    -> LayoutMaker<State.AddingTopLeading>
+  { unreachable() }
 }
 
 @available(
@@ -150,9 +150,9 @@ extension LayoutMaker where State: TakesTopLeading {
     "say what the numbers are: setTopLeading(to: CGPoint(x: 8, y: 8)), setTopLeading(inset: 8)"
 )
 extension LayoutMaker where State: TakesTopLeading {
-  public func setTopLeading(_: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil) -> LayoutMaker<
-    State.AddingTopLeading
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTopLeading(
+    _: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil
+  ) -> LayoutMaker<State.AddingTopLeading> { unreachable() }
 }
 
 @available(
@@ -161,10 +161,12 @@ extension LayoutMaker where State: TakesTopLeading {
     "to: takes numbers, and at: a point that is measured and not nil: setTopLeading(to: CGPoint(x: 8, y: 8)), setTopLeading(at: photo.plumb.topLeading)"
 )
 extension LayoutMaker where State: TakesTopLeading {
-  public func setTopLeading(to: LayoutPlacePoint<Directional>? = nil, at: CGPoint? = nil)
-    -> LayoutMaker<State.AddingTopLeading>
-  { unreachable() }
-  public func setTopLeading(at: some Any) -> LayoutMaker<State.AddingTopLeading> { unreachable() }
+  @_alwaysEmitIntoClient public func setTopLeading(
+    to: LayoutPlacePoint<Directional>? = nil, at: CGPoint? = nil
+  ) -> LayoutMaker<State.AddingTopLeading> { unreachable() }
+  @_alwaysEmitIntoClient public func setTopLeading(at: some Any) -> LayoutMaker<
+    State.AddingTopLeading
+  > { unreachable() }
 }
 
 @available(
@@ -173,8 +175,9 @@ extension LayoutMaker where State: TakesTopLeading {
     "a point of an area is measured: setTopLeading(at: .parent.safeArea.topLeading), moved by .moved(x: 8, y: 8)"
 )
 extension LayoutMaker where State: TakesTopLeading {
-  public func setTopLeading(inset: CGFloat, from: LayoutArea) -> LayoutMaker<State.AddingTopLeading>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setTopLeading(inset: CGFloat, from: LayoutArea) -> LayoutMaker<
+    State.AddingTopLeading
+  > { unreachable() }
 }
 
 @available(
@@ -183,7 +186,7 @@ extension LayoutMaker where State: TakesTopLeading {
     "an edge goes inwards: setTopLeading(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesTopLeading {
-  public func setTopLeading(offset: CGFloat) -> LayoutMaker<State.AddingTopLeading> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setTopLeading(offset: CGFloat) -> LayoutMaker<
+    State.AddingTopLeading
+  > { unreachable() }
 }

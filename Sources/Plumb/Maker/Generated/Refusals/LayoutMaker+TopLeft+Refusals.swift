@@ -8,7 +8,7 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setTopLeft(
+  @_alwaysEmitIntoClient public func setTopLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
@@ -19,7 +19,7 @@ extension LayoutMaker where State: HorizontallyComplete {
     "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesLeft {
-  public func setTopLeft(
+  @_alwaysEmitIntoClient public func setTopLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
@@ -29,7 +29,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesLeft {
   message: "the horizontal axis has its left already; add center, right or width"
 )
 extension LayoutMaker where State: HoldsLeft {
-  public func setTopLeft(
+  @_alwaysEmitIntoClient public func setTopLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
 }
@@ -39,7 +39,7 @@ extension LayoutMaker where State: HoldsLeft {
   message: "the horizontal axis has its left already; add center, right or width"
 )
 extension LayoutMaker where State: HoldsLeft {
-  @_disfavoredOverload public func setTopLeft(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTopLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
@@ -49,7 +49,7 @@ extension LayoutMaker where State: HoldsLeft {
   message: "the vertical axis has its top already; add middle, bottom or height"
 )
 extension LayoutMaker where State: HoldsTop & TakesLeft {
-  public func setTopLeft(
+  @_alwaysEmitIntoClient public func setTopLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
 }
@@ -59,7 +59,7 @@ extension LayoutMaker where State: HoldsTop & TakesLeft {
   message: "the vertical axis has its top already; add middle, bottom or height"
 )
 extension LayoutMaker where State: HoldsTop & TakesLeft {
-  @_disfavoredOverload public func setTopLeft(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTopLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
@@ -70,7 +70,7 @@ extension LayoutMaker where State: HoldsTop & TakesLeft {
     "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add center, width or the other of leading and trailing"
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
-  public func setTopLeft(
+  @_alwaysEmitIntoClient public func setTopLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
 }
@@ -81,7 +81,7 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline & TakesLeft {
-  public func setTopLeft(
+  @_alwaysEmitIntoClient public func setTopLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
 }
@@ -92,7 +92,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeft {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline & TakesLeft {
-  @_disfavoredOverload public func setTopLeft(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTopLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
@@ -102,7 +102,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeft {
   message: "underspecified frame: the horizontal axis has its left; add center, right or width"
 )
 extension LayoutMaker where State: TakesTopLeft & TakesHorizontalEdges {
-  public func setTopLeft(
+  @_alwaysEmitIntoClient public func setTopLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -112,7 +112,7 @@ extension LayoutMaker where State: TakesTopLeft & TakesHorizontalEdges {
   message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
 )
 extension LayoutMaker where State: TakesTopLeft & TakesVerticalEdges & HorizontallyStarted {
-  public func setTopLeft(
+  @_alwaysEmitIntoClient public func setTopLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -122,7 +122,7 @@ extension LayoutMaker where State: TakesTopLeft & TakesVerticalEdges & Horizonta
   message: "a closure measures a point: setTopLeft(at: .measured { $0.topLeft })"
 )
 extension LayoutMaker where State: TakesTopLeft {
-  public func setTopLeft(
+  @_alwaysEmitIntoClient public func setTopLeft(
     by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingTopLeft> { unreachable() }
 }
@@ -133,13 +133,13 @@ extension LayoutMaker where State: TakesTopLeft {
     "a point is pinned as a value: setTopLeft(at: photo.plumb.topLeft), or by a closure: setTopLeft(at: .measured(on: photo) { $0.topLeft })"
 )
 extension LayoutMaker where State: TakesTopLeft {
-  public func pinTopLeft(
+  @_alwaysEmitIntoClient public func pinTopLeft(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingTopLeft> { unreachable() }
-  public func pinTopLeft(to: some LayoutReference, with: CGPoint) -> LayoutMaker<
-    State.AddingTopLeft
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func pinTopLeft(to: some LayoutReference, with: CGPoint)
+    -> LayoutMaker<State.AddingTopLeft>
+  { unreachable() }
 }
 
 @available(
@@ -147,9 +147,9 @@ extension LayoutMaker where State: TakesTopLeft {
   message: "say what the numbers are: setTopLeft(to: CGPoint(x: 8, y: 8)), setTopLeft(inset: 8)"
 )
 extension LayoutMaker where State: TakesTopLeft {
-  public func setTopLeft(_: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil) -> LayoutMaker<
-    State.AddingTopLeft
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTopLeft(
+    _: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil
+  ) -> LayoutMaker<State.AddingTopLeft> { unreachable() }
 }
 
 @available(
@@ -158,10 +158,12 @@ extension LayoutMaker where State: TakesTopLeft {
     "to: takes numbers, and at: a point that is measured and not nil: setTopLeft(to: CGPoint(x: 8, y: 8)), setTopLeft(at: photo.plumb.topLeft)"
 )
 extension LayoutMaker where State: TakesTopLeft {
-  public func setTopLeft(to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil)
-    -> LayoutMaker<State.AddingTopLeft>
-  { unreachable() }
-  public func setTopLeft(at: some Any) -> LayoutMaker<State.AddingTopLeft> { unreachable() }
+  @_alwaysEmitIntoClient public func setTopLeft(
+    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil
+  ) -> LayoutMaker<State.AddingTopLeft> { unreachable() }
+  @_alwaysEmitIntoClient public func setTopLeft(at: some Any) -> LayoutMaker<State.AddingTopLeft> {
+    unreachable()
+  }
 }
 
 @available(
@@ -170,9 +172,9 @@ extension LayoutMaker where State: TakesTopLeft {
     "a point of an area is measured: setTopLeft(at: .parent.safeArea.topLeft), moved by .moved(x: 8, y: 8)"
 )
 extension LayoutMaker where State: TakesTopLeft {
-  public func setTopLeft(inset: CGFloat, from: LayoutArea) -> LayoutMaker<State.AddingTopLeft> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setTopLeft(inset: CGFloat, from: LayoutArea) -> LayoutMaker<
+    State.AddingTopLeft
+  > { unreachable() }
 }
 
 @available(
@@ -181,5 +183,6 @@ extension LayoutMaker where State: TakesTopLeft {
     "an edge goes inwards: setTopLeft(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesTopLeft {
-  public func setTopLeft(offset: CGFloat) -> LayoutMaker<State.AddingTopLeft> { unreachable() }
+  @_alwaysEmitIntoClient public func setTopLeft(offset: CGFloat) -> LayoutMaker<State.AddingTopLeft>
+  { unreachable() }
 }

@@ -8,7 +8,7 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setTopRight(
+  @_alwaysEmitIntoClient public func setTopRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
@@ -19,7 +19,7 @@ extension LayoutMaker where State: HorizontallyComplete {
     "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesRight {
-  public func setTopRight(
+  @_alwaysEmitIntoClient public func setTopRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
@@ -29,7 +29,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesRight {
   message: "the horizontal axis has its right already; add left, center or width"
 )
 extension LayoutMaker where State: HoldsRight {
-  public func setTopRight(
+  @_alwaysEmitIntoClient public func setTopRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
 }
@@ -39,7 +39,7 @@ extension LayoutMaker where State: HoldsRight {
   message: "the horizontal axis has its right already; add left, center or width"
 )
 extension LayoutMaker where State: HoldsRight {
-  @_disfavoredOverload public func setTopRight(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTopRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
@@ -49,7 +49,7 @@ extension LayoutMaker where State: HoldsRight {
   message: "the vertical axis has its top already; add middle, bottom or height"
 )
 extension LayoutMaker where State: HoldsTop & TakesRight {
-  public func setTopRight(
+  @_alwaysEmitIntoClient public func setTopRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
 }
@@ -59,7 +59,7 @@ extension LayoutMaker where State: HoldsTop & TakesRight {
   message: "the vertical axis has its top already; add middle, bottom or height"
 )
 extension LayoutMaker where State: HoldsTop & TakesRight {
-  @_disfavoredOverload public func setTopRight(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTopRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
@@ -70,7 +70,7 @@ extension LayoutMaker where State: HoldsTop & TakesRight {
     "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add center, width or the other of leading and trailing"
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
-  public func setTopRight(
+  @_alwaysEmitIntoClient public func setTopRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
 }
@@ -81,7 +81,7 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline & TakesRight {
-  public func setTopRight(
+  @_alwaysEmitIntoClient public func setTopRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
 }
@@ -92,7 +92,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesRight {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline & TakesRight {
-  @_disfavoredOverload public func setTopRight(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTopRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
@@ -102,7 +102,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesRight {
   message: "underspecified frame: the horizontal axis has its right; add left, center or width"
 )
 extension LayoutMaker where State: TakesTopRight & TakesHorizontalEdges {
-  public func setTopRight(
+  @_alwaysEmitIntoClient public func setTopRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -112,7 +112,7 @@ extension LayoutMaker where State: TakesTopRight & TakesHorizontalEdges {
   message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
 )
 extension LayoutMaker where State: TakesTopRight & TakesVerticalEdges & HorizontallyStarted {
-  public func setTopRight(
+  @_alwaysEmitIntoClient public func setTopRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -122,7 +122,7 @@ extension LayoutMaker where State: TakesTopRight & TakesVerticalEdges & Horizont
   message: "a closure measures a point: setTopRight(at: .measured { $0.topRight })"
 )
 extension LayoutMaker where State: TakesTopRight {
-  public func setTopRight(
+  @_alwaysEmitIntoClient public func setTopRight(
     by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingTopRight> { unreachable() }
 }
@@ -133,13 +133,13 @@ extension LayoutMaker where State: TakesTopRight {
     "a point is pinned as a value: setTopRight(at: photo.plumb.topRight), or by a closure: setTopRight(at: .measured(on: photo) { $0.topRight })"
 )
 extension LayoutMaker where State: TakesTopRight {
-  public func pinTopRight(
+  @_alwaysEmitIntoClient public func pinTopRight(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingTopRight> { unreachable() }
-  public func pinTopRight(to: some LayoutReference, with: CGPoint) -> LayoutMaker<
-    State.AddingTopRight
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func pinTopRight(to: some LayoutReference, with: CGPoint)
+    -> LayoutMaker<State.AddingTopRight>
+  { unreachable() }
 }
 
 @available(
@@ -147,9 +147,9 @@ extension LayoutMaker where State: TakesTopRight {
   message: "say what the numbers are: setTopRight(to: CGPoint(x: 8, y: 8)), setTopRight(inset: 8)"
 )
 extension LayoutMaker where State: TakesTopRight {
-  public func setTopRight(_: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil) -> LayoutMaker<
-    State.AddingTopRight
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTopRight(
+    _: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil
+  ) -> LayoutMaker<State.AddingTopRight> { unreachable() }
 }
 
 @available(
@@ -158,10 +158,11 @@ extension LayoutMaker where State: TakesTopRight {
     "to: takes numbers, and at: a point that is measured and not nil: setTopRight(to: CGPoint(x: 8, y: 8)), setTopRight(at: photo.plumb.topRight)"
 )
 extension LayoutMaker where State: TakesTopRight {
-  public func setTopRight(to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil)
-    -> LayoutMaker<State.AddingTopRight>
+  @_alwaysEmitIntoClient public func setTopRight(
+    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil
+  ) -> LayoutMaker<State.AddingTopRight> { unreachable() }
+  @_alwaysEmitIntoClient public func setTopRight(at: some Any) -> LayoutMaker<State.AddingTopRight>
   { unreachable() }
-  public func setTopRight(at: some Any) -> LayoutMaker<State.AddingTopRight> { unreachable() }
 }
 
 @available(
@@ -170,9 +171,9 @@ extension LayoutMaker where State: TakesTopRight {
     "a point of an area is measured: setTopRight(at: .parent.safeArea.topRight), moved by .moved(x: 8, y: 8)"
 )
 extension LayoutMaker where State: TakesTopRight {
-  public func setTopRight(inset: CGFloat, from: LayoutArea) -> LayoutMaker<State.AddingTopRight> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setTopRight(inset: CGFloat, from: LayoutArea) -> LayoutMaker<
+    State.AddingTopRight
+  > { unreachable() }
 }
 
 @available(
@@ -181,5 +182,7 @@ extension LayoutMaker where State: TakesTopRight {
     "an edge goes inwards: setTopRight(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesTopRight {
-  public func setTopRight(offset: CGFloat) -> LayoutMaker<State.AddingTopRight> { unreachable() }
+  @_alwaysEmitIntoClient public func setTopRight(offset: CGFloat) -> LayoutMaker<
+    State.AddingTopRight
+  > { unreachable() }
 }

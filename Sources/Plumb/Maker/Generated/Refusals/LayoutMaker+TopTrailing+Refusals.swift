@@ -8,7 +8,7 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setTopTrailing(
+  @_alwaysEmitIntoClient public func setTopTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
@@ -19,7 +19,7 @@ extension LayoutMaker where State: HorizontallyComplete {
     "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesTrailing {
-  public func setTopTrailing(
+  @_alwaysEmitIntoClient public func setTopTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
@@ -29,7 +29,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesTrailing {
   message: "the horizontal axis has its trailing already; add leading, center or width"
 )
 extension LayoutMaker where State: HoldsTrailing {
-  public func setTopTrailing(
+  @_alwaysEmitIntoClient public func setTopTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
 }
@@ -39,7 +39,7 @@ extension LayoutMaker where State: HoldsTrailing {
   message: "the horizontal axis has its trailing already; add leading, center or width"
 )
 extension LayoutMaker where State: HoldsTrailing {
-  @_disfavoredOverload public func setTopTrailing(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTopTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
@@ -49,7 +49,7 @@ extension LayoutMaker where State: HoldsTrailing {
   message: "the vertical axis has its top already; add middle, bottom or height"
 )
 extension LayoutMaker where State: HoldsTop & TakesTrailing {
-  public func setTopTrailing(
+  @_alwaysEmitIntoClient public func setTopTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
 }
@@ -59,7 +59,7 @@ extension LayoutMaker where State: HoldsTop & TakesTrailing {
   message: "the vertical axis has its top already; add middle, bottom or height"
 )
 extension LayoutMaker where State: HoldsTop & TakesTrailing {
-  @_disfavoredOverload public func setTopTrailing(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTopTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
@@ -70,7 +70,7 @@ extension LayoutMaker where State: HoldsTop & TakesTrailing {
     "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right"
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
-  public func setTopTrailing(
+  @_alwaysEmitIntoClient public func setTopTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
 }
@@ -81,7 +81,7 @@ extension LayoutMaker where State: HoldsLeftOrRight {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
-  public func setTopTrailing(
+  @_alwaysEmitIntoClient public func setTopTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
 }
@@ -92,7 +92,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
-  @_disfavoredOverload public func setTopTrailing(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTopTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
@@ -103,7 +103,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
     "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
 )
 extension LayoutMaker where State: TakesTopTrailing & TakesHorizontalEdges {
-  public func setTopTrailing(
+  @_alwaysEmitIntoClient public func setTopTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -113,7 +113,7 @@ extension LayoutMaker where State: TakesTopTrailing & TakesHorizontalEdges {
   message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
 )
 extension LayoutMaker where State: TakesTopTrailing & TakesVerticalEdges & HorizontallyStarted {
-  public func setTopTrailing(
+  @_alwaysEmitIntoClient public func setTopTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -123,7 +123,7 @@ extension LayoutMaker where State: TakesTopTrailing & TakesVerticalEdges & Horiz
   message: "a closure measures a point: setTopTrailing(at: .measured { $0.topTrailing })"
 )
 extension LayoutMaker where State: TakesTopTrailing {
-  public func setTopTrailing(
+  @_alwaysEmitIntoClient public func setTopTrailing(
     by: @escaping (LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingTopTrailing> { unreachable() }
 }
@@ -134,14 +134,14 @@ extension LayoutMaker where State: TakesTopTrailing {
     "a point is pinned as a value: setTopTrailing(at: photo.plumb.topTrailing), or by a closure: setTopTrailing(at: .measured(on: photo) { $0.topTrailing })"
 )
 extension LayoutMaker where State: TakesTopTrailing {
-  public func pinTopTrailing(
+  @_alwaysEmitIntoClient public func pinTopTrailing(
     to: some LayoutReference,
     with:
       @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingTopTrailing> { unreachable() }
-  public func pinTopTrailing(to: some LayoutReference, with: CGPoint) -> LayoutMaker<
-    State.AddingTopTrailing
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func pinTopTrailing(to: some LayoutReference, with: CGPoint)
+    -> LayoutMaker<State.AddingTopTrailing>
+  { unreachable() }
 }
 
 @available(
@@ -150,9 +150,9 @@ extension LayoutMaker where State: TakesTopTrailing {
     "say what the numbers are: setTopTrailing(to: CGPoint(x: 8, y: 8)), setTopTrailing(inset: 8)"
 )
 extension LayoutMaker where State: TakesTopTrailing {
-  public func setTopTrailing(_: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil)
-    -> LayoutMaker<State.AddingTopTrailing>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setTopTrailing(
+    _: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil
+  ) -> LayoutMaker<State.AddingTopTrailing> { unreachable() }
 }
 
 @available(
@@ -161,10 +161,12 @@ extension LayoutMaker where State: TakesTopTrailing {
     "to: takes numbers, and at: a point that is measured and not nil: setTopTrailing(to: CGPoint(x: 8, y: 8)), setTopTrailing(at: photo.plumb.topTrailing)"
 )
 extension LayoutMaker where State: TakesTopTrailing {
-  public func setTopTrailing(to: LayoutPlacePoint<Directional>? = nil, at: CGPoint? = nil)
-    -> LayoutMaker<State.AddingTopTrailing>
-  { unreachable() }
-  public func setTopTrailing(at: some Any) -> LayoutMaker<State.AddingTopTrailing> { unreachable() }
+  @_alwaysEmitIntoClient public func setTopTrailing(
+    to: LayoutPlacePoint<Directional>? = nil, at: CGPoint? = nil
+  ) -> LayoutMaker<State.AddingTopTrailing> { unreachable() }
+  @_alwaysEmitIntoClient public func setTopTrailing(at: some Any) -> LayoutMaker<
+    State.AddingTopTrailing
+  > { unreachable() }
 }
 
 @available(
@@ -173,9 +175,9 @@ extension LayoutMaker where State: TakesTopTrailing {
     "a point of an area is measured: setTopTrailing(at: .parent.safeArea.topTrailing), moved by .moved(x: 8, y: 8)"
 )
 extension LayoutMaker where State: TakesTopTrailing {
-  public func setTopTrailing(inset: CGFloat, from: LayoutArea) -> LayoutMaker<
-    State.AddingTopTrailing
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTopTrailing(inset: CGFloat, from: LayoutArea)
+    -> LayoutMaker<State.AddingTopTrailing>
+  { unreachable() }
 }
 
 @available(
@@ -184,7 +186,7 @@ extension LayoutMaker where State: TakesTopTrailing {
     "an edge goes inwards: setTopTrailing(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesTopTrailing {
-  public func setTopTrailing(offset: CGFloat) -> LayoutMaker<State.AddingTopTrailing> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setTopTrailing(offset: CGFloat) -> LayoutMaker<
+    State.AddingTopTrailing
+  > { unreachable() }
 }

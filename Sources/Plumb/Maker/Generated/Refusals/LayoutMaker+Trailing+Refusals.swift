@@ -8,12 +8,12 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setTrailing(
+  @_alwaysEmitIntoClient public func setTrailing(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinTrailing(
+  @_alwaysEmitIntoClient public func pinTrailing(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
@@ -24,12 +24,12 @@ extension LayoutMaker where State: HorizontallyComplete {
   message: "the horizontal axis has its trailing already; add leading, center or width"
 )
 extension LayoutMaker where State: HoldsTrailing {
-  public func setTrailing(
+  @_alwaysEmitIntoClient public func setTrailing(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
-  public func pinTrailing(
+  @_alwaysEmitIntoClient public func pinTrailing(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
@@ -40,12 +40,12 @@ extension LayoutMaker where State: HoldsTrailing {
   message: "the horizontal axis has its trailing already; add leading, center or width"
 )
 extension LayoutMaker where State: HoldsTrailing {
-  @_disfavoredOverload public func setTrailing(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTrailing(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinTrailing(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinTrailing(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
@@ -56,12 +56,12 @@ extension LayoutMaker where State: HoldsTrailing {
   message: "the horizontal axis has its trailing already; add leading, center or width"
 )
 extension LayoutMaker where State: HoldsTrailing {
-  @_disfavoredOverload public func setTrailing(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTrailing(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinTrailing(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinTrailing(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -73,12 +73,12 @@ extension LayoutMaker where State: HoldsTrailing {
     "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right"
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
-  public func setTrailing(
+  @_alwaysEmitIntoClient public func setTrailing(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
-  public func pinTrailing(
+  @_alwaysEmitIntoClient public func pinTrailing(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
@@ -90,12 +90,12 @@ extension LayoutMaker where State: HoldsLeftOrRight {
     "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right"
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
-  @_disfavoredOverload public func setTrailing(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTrailing(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinTrailing(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinTrailing(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
@@ -107,12 +107,12 @@ extension LayoutMaker where State: HoldsLeftOrRight {
     "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right"
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
-  @_disfavoredOverload public func setTrailing(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTrailing(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinTrailing(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinTrailing(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -124,12 +124,12 @@ extension LayoutMaker where State: HoldsLeftOrRight {
     "underspecified frame: the vertical axis has nothing; add two of top, middle, bottom and height"
 )
 extension LayoutMaker where State: TakesTrailing & TakesVerticalEdges {
-  public func setTrailing(
+  @_alwaysEmitIntoClient public func setTrailing(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTrailing(
+  @_alwaysEmitIntoClient public func pinTrailing(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -140,12 +140,12 @@ extension LayoutMaker where State: TakesTrailing & TakesVerticalEdges {
   message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
 )
 extension LayoutMaker where State: TakesTrailing & HoldsTop {
-  public func setTrailing(
+  @_alwaysEmitIntoClient public func setTrailing(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTrailing(
+  @_alwaysEmitIntoClient public func pinTrailing(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -156,12 +156,12 @@ extension LayoutMaker where State: TakesTrailing & HoldsTop {
   message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
 )
 extension LayoutMaker where State: TakesTrailing & HoldsMiddle {
-  public func setTrailing(
+  @_alwaysEmitIntoClient public func setTrailing(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTrailing(
+  @_alwaysEmitIntoClient public func pinTrailing(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -172,12 +172,12 @@ extension LayoutMaker where State: TakesTrailing & HoldsMiddle {
   message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
 )
 extension LayoutMaker where State: TakesTrailing & HoldsBottom {
-  public func setTrailing(
+  @_alwaysEmitIntoClient public func setTrailing(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTrailing(
+  @_alwaysEmitIntoClient public func pinTrailing(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -188,12 +188,12 @@ extension LayoutMaker where State: TakesTrailing & HoldsBottom {
   message: "underspecified frame: the vertical axis has a part; add top, middle, bottom or height"
 )
 extension LayoutMaker where State: TakesTrailing & HoldsVerticalPart {
-  public func setTrailing(
+  @_alwaysEmitIntoClient public func setTrailing(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTrailing(
+  @_alwaysEmitIntoClient public func pinTrailing(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -204,12 +204,12 @@ extension LayoutMaker where State: TakesTrailing & HoldsVerticalPart {
   message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
 )
 extension LayoutMaker where State: TakesTrailing & HoldsHeight {
-  public func setTrailing(
+  @_alwaysEmitIntoClient public func setTrailing(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTrailing(
+  @_alwaysEmitIntoClient public func pinTrailing(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -220,12 +220,12 @@ extension LayoutMaker where State: TakesTrailing & HoldsHeight {
   message: "underspecified frame: the vertical axis has a baseline; add height"
 )
 extension LayoutMaker where State: TakesTrailing & HoldsBaseline {
-  public func setTrailing(
+  @_alwaysEmitIntoClient public func setTrailing(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTrailing(
+  @_alwaysEmitIntoClient public func pinTrailing(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -237,12 +237,12 @@ extension LayoutMaker where State: TakesTrailing & HoldsBaseline {
     "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
 )
 extension LayoutMaker where State: TakesTrailing & TakesHorizontalEdges & VerticallyComplete {
-  public func setTrailing(
+  @_alwaysEmitIntoClient public func setTrailing(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTrailing(
+  @_alwaysEmitIntoClient public func pinTrailing(
     to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -254,9 +254,9 @@ extension LayoutMaker where State: TakesTrailing & TakesHorizontalEdges & Vertic
     "with: takes a closure that measures the reference: pinTrailing(to: photo, with: { $0.trailing + 8 }); a number alone goes to to: setTrailing(to: 8)"
 )
 extension LayoutMaker where State: TakesTrailing {
-  public func pinTrailing(to: some LayoutReference, with: CGFloat) -> LayoutMaker<
-    State.AddingTrailing
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func pinTrailing(to: some LayoutReference, with: CGFloat)
+    -> LayoutMaker<State.AddingTrailing>
+  { unreachable() }
 }
 
 @available(
@@ -265,7 +265,8 @@ extension LayoutMaker where State: TakesTrailing {
     "a closure measures the reference: pinTrailing(to: photo, with: { $0.trailing }); a value goes to at: setTrailing(at: photo.plumb.trailing)"
 )
 extension LayoutMaker where State: TakesTrailing {
-  public func pinTrailing(to: some Any) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+  @_alwaysEmitIntoClient public func pinTrailing(to: some Any) -> LayoutMaker<State.AddingTrailing>
+  { unreachable() }
 }
 
 @available(
@@ -273,7 +274,9 @@ extension LayoutMaker where State: TakesTrailing {
   message: "say what the number is: setTrailing(to: 8), setTrailing(inset: 8)"
 )
 extension LayoutMaker where State: TakesTrailing {
-  public func setTrailing(_ number: CGFloat) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+  @_alwaysEmitIntoClient public func setTrailing(_ number: CGFloat) -> LayoutMaker<
+    State.AddingTrailing
+  > { unreachable() }
 }
 
 @available(
@@ -282,7 +285,7 @@ extension LayoutMaker where State: TakesTrailing {
     "to: takes a number, and at: a leading or trailing place that is measured and not nil: setTrailing(to: 8), setTrailing(at: title.plumb.trailing)"
 )
 extension LayoutMaker where State: TakesTrailing {
-  public func setTrailing(
+  @_alwaysEmitIntoClient public func setTrailing(
     to: LayoutPlace<Directional>? = nil, at: (any Any)? = nil, offset: CGFloat = 0
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
@@ -292,9 +295,9 @@ extension LayoutMaker where State: TakesTrailing {
   message: "offset: moves a place given to at: setTrailing(at: photo.plumb.trailing, offset: 8)"
 )
 extension LayoutMaker where State: TakesTrailing {
-  public func setTrailing(at: some Any, inset: CGFloat) -> LayoutMaker<State.AddingTrailing> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setTrailing(at: some Any, inset: CGFloat) -> LayoutMaker<
+    State.AddingTrailing
+  > { unreachable() }
 }
 
 @available(
@@ -303,7 +306,7 @@ extension LayoutMaker where State: TakesTrailing {
     "an edge goes inwards: setTrailing(inset: 8); offset: moves a center, or a place given to at:"
 )
 extension LayoutMaker where State: TakesTrailing {
-  public func setTrailing(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingTrailing
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTrailing(offset: CGFloat, from: LayoutArea = .bounds)
+    -> LayoutMaker<State.AddingTrailing>
+  { unreachable() }
 }

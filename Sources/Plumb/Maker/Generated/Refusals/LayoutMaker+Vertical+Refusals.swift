@@ -8,29 +8,7 @@ import Foundation
     "the vertical axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: VerticallyComplete {
-  public func setVertical(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil)
-    -> LayoutMaker<State>
-  { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
-)
-extension LayoutMaker where State: HoldsBaseline {
-  public func setVertical(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil)
-    -> LayoutMaker<State.DecidedVertically>
-  { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
-)
-extension LayoutMaker where State: HoldsBaseline {
-  @_disfavoredOverload public func setVertical(
+  @_alwaysEmitIntoClient public func setVertical(
     at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
@@ -41,7 +19,29 @@ extension LayoutMaker where State: HoldsBaseline {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline {
-  @_disfavoredOverload public func setVertical(
+  @_alwaysEmitIntoClient public func setVertical(
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline {
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setVertical(
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline {
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setVertical(
     at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -52,9 +52,9 @@ extension LayoutMaker where State: HoldsBaseline {
     "underspecified frame: the horizontal axis has nothing; add two of left, center, right, leading, trailing and width"
 )
 extension LayoutMaker where State: TakesVerticalPart & TakesHorizontalEdges {
-  public func setVertical(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setVertical(
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -62,9 +62,9 @@ extension LayoutMaker where State: TakesVerticalPart & TakesHorizontalEdges {
   message: "underspecified frame: the horizontal axis has its left; add center, right or width"
 )
 extension LayoutMaker where State: TakesVerticalPart & HoldsLeft {
-  public func setVertical(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setVertical(
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -73,9 +73,9 @@ extension LayoutMaker where State: TakesVerticalPart & HoldsLeft {
     "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesVerticalPart & HoldsCenter {
-  public func setVertical(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setVertical(
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -83,9 +83,9 @@ extension LayoutMaker where State: TakesVerticalPart & HoldsCenter {
   message: "underspecified frame: the horizontal axis has its right; add left, center or width"
 )
 extension LayoutMaker where State: TakesVerticalPart & HoldsRight {
-  public func setVertical(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setVertical(
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -94,9 +94,9 @@ extension LayoutMaker where State: TakesVerticalPart & HoldsRight {
     "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
 )
 extension LayoutMaker where State: TakesVerticalPart & HoldsLeading {
-  public func setVertical(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setVertical(
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -105,9 +105,9 @@ extension LayoutMaker where State: TakesVerticalPart & HoldsLeading {
     "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
 )
 extension LayoutMaker where State: TakesVerticalPart & HoldsTrailing {
-  public func setVertical(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setVertical(
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -116,9 +116,9 @@ extension LayoutMaker where State: TakesVerticalPart & HoldsTrailing {
     "underspecified frame: the horizontal axis has a part; add left, center, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesVerticalPart & HoldsHorizontalPart {
-  public func setVertical(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setVertical(
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -127,9 +127,9 @@ extension LayoutMaker where State: TakesVerticalPart & HoldsHorizontalPart {
     "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
 )
 extension LayoutMaker where State: TakesVerticalPart & HoldsWidth {
-  public func setVertical(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setVertical(
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -137,9 +137,9 @@ extension LayoutMaker where State: TakesVerticalPart & HoldsWidth {
   message: "underspecified frame: the vertical axis has a part; add top, middle, bottom or height"
 )
 extension LayoutMaker where State: TakesVerticalPart & TakesVerticalEdges & HorizontallyComplete {
-  public func setVertical(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setVertical(
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -148,9 +148,9 @@ extension LayoutMaker where State: TakesVerticalPart & TakesVerticalEdges & Hori
     "to: takes a number, and on: a place that is measured: setVertical(at: 0.3, to: 8), setVertical(at: 0.3, on: title.plumb.top)"
 )
 extension LayoutMaker where State: TakesVerticalPart {
-  public func setVertical(at: CGFloat, to: LayoutPlace<Vertical>? = nil, on: CGFloat? = nil)
-    -> LayoutMaker<State.AddingVerticalPart>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setVertical(
+    at: CGFloat, to: LayoutPlace<Vertical>? = nil, on: CGFloat? = nil
+  ) -> LayoutMaker<State.AddingVerticalPart> { unreachable() }
 }
 
 @available(
@@ -158,7 +158,7 @@ extension LayoutMaker where State: TakesVerticalPart {
   message: "a closure measures a place: setVertical(at: 0.3, on: .measured { $0.top + 4 })"
 )
 extension LayoutMaker where State: TakesVerticalPart {
-  public func setVertical(
+  @_alwaysEmitIntoClient public func setVertical(
     at: CGFloat, by: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingVerticalPart> { unreachable() }
 }

@@ -8,51 +8,15 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setWidth(
+  @_alwaysEmitIntoClient public func setWidth(
     to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil, toHeight: CGFloat? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinWidth(
+  @_alwaysEmitIntoClient public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<State> { unreachable() }
-  public func fitWidth() -> LayoutMaker<State> { unreachable() }
-  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
-    State
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "the horizontal axis has its width already; add left, center, right, leading or trailing"
-)
-extension LayoutMaker where State: HoldsWidth {
-  public func setWidth(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil, toHeight: CGFloat? = nil
-  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
-  public func pinWidth(
-    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
-  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
-  public func fitWidth() -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
-  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
-    State.DecidedHorizontally
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "the horizontal axis has its width already; add left, center, right, leading or trailing"
-)
-extension LayoutMaker where State: HoldsWidth {
-  @_disfavoredOverload public func setWidth(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil, toHeight: CGFloat? = nil
-  ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinWidth(
-    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
-  ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func fitWidth() -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func fitWidth(
+  @_alwaysEmitIntoClient public func fitWidth() -> LayoutMaker<State> { unreachable() }
+  @_alwaysEmitIntoClient public func fitWidth(
     by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
   ) -> LayoutMaker<State> { unreachable() }
 }
@@ -62,15 +26,57 @@ extension LayoutMaker where State: HoldsWidth {
   message: "the horizontal axis has its width already; add left, center, right, leading or trailing"
 )
 extension LayoutMaker where State: HoldsWidth {
-  @_disfavoredOverload public func setWidth(
+  @_alwaysEmitIntoClient public func setWidth(
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil, toHeight: CGFloat? = nil
+  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+  @_alwaysEmitIntoClient public func pinWidth(
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+  @_alwaysEmitIntoClient public func fitWidth() -> LayoutMaker<State.DecidedHorizontally> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func fitWidth(
+    by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its width already; add left, center, right, leading or trailing"
+)
+extension LayoutMaker where State: HoldsWidth {
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setWidth(
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil, toHeight: CGFloat? = nil
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinWidth(
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func fitWidth() -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func fitWidth(
+    by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its width already; add left, center, right, leading or trailing"
+)
+extension LayoutMaker where State: HoldsWidth {
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setWidth(
     to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil, toHeight: CGFloat? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinWidth(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func fitWidth(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func fitWidth() -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func fitWidth(
     by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -81,17 +87,17 @@ extension LayoutMaker where State: HoldsWidth {
     "underspecified frame: the vertical axis has nothing; add two of top, middle, bottom and height"
 )
 extension LayoutMaker where State: TakesWidth & TakesVerticalEdges {
-  public func setWidth(
+  @_alwaysEmitIntoClient public func setWidth(
     to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinWidth(
+  @_alwaysEmitIntoClient public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func fitWidth(
+    by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -100,7 +106,9 @@ extension LayoutMaker where State: TakesWidth & TakesVerticalEdges {
     "underspecified frame: the vertical axis has nothing; add two of top, middle, bottom and height"
 )
 extension LayoutMaker where State: TakesWidthAtRatio & TakesVerticalEdges {
-  public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
 }
 
 @available(
@@ -108,17 +116,17 @@ extension LayoutMaker where State: TakesWidthAtRatio & TakesVerticalEdges {
   message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
 )
 extension LayoutMaker where State: TakesWidth & HoldsTop {
-  public func setWidth(
+  @_alwaysEmitIntoClient public func setWidth(
     to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinWidth(
+  @_alwaysEmitIntoClient public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func fitWidth(
+    by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -126,7 +134,9 @@ extension LayoutMaker where State: TakesWidth & HoldsTop {
   message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
 )
 extension LayoutMaker where State: TakesWidthAtRatio & HoldsTop {
-  public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
 }
 
 @available(
@@ -134,17 +144,17 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsTop {
   message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
 )
 extension LayoutMaker where State: TakesWidth & HoldsMiddle {
-  public func setWidth(
+  @_alwaysEmitIntoClient public func setWidth(
     to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinWidth(
+  @_alwaysEmitIntoClient public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func fitWidth(
+    by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -152,7 +162,9 @@ extension LayoutMaker where State: TakesWidth & HoldsMiddle {
   message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
 )
 extension LayoutMaker where State: TakesWidthAtRatio & HoldsMiddle {
-  public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
 }
 
 @available(
@@ -160,17 +172,17 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsMiddle {
   message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
 )
 extension LayoutMaker where State: TakesWidth & HoldsBottom {
-  public func setWidth(
+  @_alwaysEmitIntoClient public func setWidth(
     to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinWidth(
+  @_alwaysEmitIntoClient public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func fitWidth(
+    by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -178,7 +190,9 @@ extension LayoutMaker where State: TakesWidth & HoldsBottom {
   message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
 )
 extension LayoutMaker where State: TakesWidthAtRatio & HoldsBottom {
-  public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
 }
 
 @available(
@@ -186,17 +200,17 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsBottom {
   message: "underspecified frame: the vertical axis has a part; add top, middle, bottom or height"
 )
 extension LayoutMaker where State: TakesWidth & HoldsVerticalPart {
-  public func setWidth(
+  @_alwaysEmitIntoClient public func setWidth(
     to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinWidth(
+  @_alwaysEmitIntoClient public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func fitWidth(
+    by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -204,7 +218,9 @@ extension LayoutMaker where State: TakesWidth & HoldsVerticalPart {
   message: "underspecified frame: the vertical axis has a part; add top, middle, bottom or height"
 )
 extension LayoutMaker where State: TakesWidthAtRatio & HoldsVerticalPart {
-  public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
 }
 
 @available(
@@ -212,17 +228,17 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsVerticalPart {
   message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
 )
 extension LayoutMaker where State: TakesWidth & HoldsHeight {
-  public func setWidth(
+  @_alwaysEmitIntoClient public func setWidth(
     to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinWidth(
+  @_alwaysEmitIntoClient public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func fitWidth(
+    by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -230,7 +246,9 @@ extension LayoutMaker where State: TakesWidth & HoldsHeight {
   message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
 )
 extension LayoutMaker where State: TakesWidthAtRatio & HoldsHeight {
-  public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
 }
 
 @available(
@@ -238,17 +256,17 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsHeight {
   message: "underspecified frame: the vertical axis has a baseline; add height"
 )
 extension LayoutMaker where State: TakesWidth & HoldsBaseline {
-  public func setWidth(
+  @_alwaysEmitIntoClient public func setWidth(
     to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinWidth(
+  @_alwaysEmitIntoClient public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func fitWidth(
+    by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -256,7 +274,9 @@ extension LayoutMaker where State: TakesWidth & HoldsBaseline {
   message: "underspecified frame: the vertical axis has a baseline; add height"
 )
 extension LayoutMaker where State: TakesWidthAtRatio & HoldsBaseline {
-  public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
 }
 
 @available(
@@ -265,17 +285,17 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsBaseline {
     "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
 )
 extension LayoutMaker where State: TakesWidth & TakesHorizontalEdges & VerticallyComplete {
-  public func setWidth(
+  @_alwaysEmitIntoClient public func setWidth(
     to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinWidth(
+  @_alwaysEmitIntoClient public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func fitWidth(
+    by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -284,7 +304,9 @@ extension LayoutMaker where State: TakesWidth & TakesHorizontalEdges & Verticall
     "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
 )
 extension LayoutMaker where State: TakesWidthAtRatio & TakesHorizontalEdges & VerticallyComplete {
-  public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
 }
 
 @available(
@@ -293,7 +315,9 @@ extension LayoutMaker where State: TakesWidthAtRatio & TakesHorizontalEdges & Ve
     "an aspect ratio both ways decides nothing: the one length follows the other already; give one of them a length of its own"
 )
 extension LayoutMaker where State: WidthIsFollowed & TakesWidth {
-  public func setWidth(toHeight: CGFloat) -> LayoutMaker<State.AddingWidth> { unreachable() }
+  @_alwaysEmitIntoClient public func setWidth(toHeight: CGFloat) -> LayoutMaker<State.AddingWidth> {
+    unreachable()
+  }
 }
 
 @available(
@@ -302,9 +326,9 @@ extension LayoutMaker where State: WidthIsFollowed & TakesWidth {
     "with: takes a closure that measures the reference: pinWidth(to: photo, with: { $0.width + 8 }); a number alone goes to to: setWidth(to: 8)"
 )
 extension LayoutMaker where State: TakesWidth {
-  public func pinWidth(to: some LayoutReference, with: CGFloat) -> LayoutMaker<State.AddingWidth> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func pinWidth(to: some LayoutReference, with: CGFloat)
+    -> LayoutMaker<State.AddingWidth>
+  { unreachable() }
 }
 
 @available(
@@ -313,7 +337,9 @@ extension LayoutMaker where State: TakesWidth {
     "a closure measures the reference: pinWidth(to: photo, with: { $0.width }); a value goes to like: setWidth(like: photo.plumb.width)"
 )
 extension LayoutMaker where State: TakesWidth {
-  public func pinWidth(to: some Any) -> LayoutMaker<State.AddingWidth> { unreachable() }
+  @_alwaysEmitIntoClient public func pinWidth(to: some Any) -> LayoutMaker<State.AddingWidth> {
+    unreachable()
+  }
 }
 
 @available(
@@ -321,7 +347,9 @@ extension LayoutMaker where State: TakesWidth {
   message: "say what the number is: setWidth(to: 8)"
 )
 extension LayoutMaker where State: TakesWidth {
-  public func setWidth(_ number: CGFloat) -> LayoutMaker<State.AddingWidth> { unreachable() }
+  @_alwaysEmitIntoClient public func setWidth(_ number: CGFloat) -> LayoutMaker<State.AddingWidth> {
+    unreachable()
+  }
 }
 
 @available(
@@ -330,9 +358,9 @@ extension LayoutMaker where State: TakesWidth {
     "to: takes a number, and like: a length that is measured and not nil: setWidth(to: 100), setWidth(like: photo.plumb.width)"
 )
 extension LayoutMaker where State: TakesWidth {
-  public func setWidth(to: LayoutLength<Horizontal>? = nil, like: (any Any)? = nil) -> LayoutMaker<
-    State.AddingWidth
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setWidth(
+    to: LayoutLength<Horizontal>? = nil, like: (any Any)? = nil
+  ) -> LayoutMaker<State.AddingWidth> { unreachable() }
 }
 
 @available(
@@ -340,7 +368,7 @@ extension LayoutMaker where State: TakesWidth {
   message: "a part of an area is measured: setWidth(like: .parent.safeArea.width * 0.5)"
 )
 extension LayoutMaker where State: TakesWidth {
-  public func setWidth(part: CGFloat, from: LayoutArea) -> LayoutMaker<State.AddingWidth> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setWidth(part: CGFloat, from: LayoutArea) -> LayoutMaker<
+    State.AddingWidth
+  > { unreachable() }
 }
