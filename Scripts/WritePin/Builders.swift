@@ -34,7 +34,7 @@ private struct End {
       + (edges == "Edges" ? ["Edges: PinEdging"] : [])
       + ["Widths: PinLimiting", "Heights: PinLimiting"]
     return """
-      \(documentation)\(message.map { "@available(*, unavailable, message: \"\($0)\")\n" } ?? "@inlinable @inline(always)\n")\(isLast ? "@_disfavoredOverload\n" : "")public static func buildExpression<\(generics.joined(separator: ", "))>(
+      \(documentation)\(message.map { "@available(*, unavailable, message: \"\($0)\")\n" } ?? "@_alwaysEmitIntoClient @inline(always)\n")\(isLast ? "@_disfavoredOverload\n" : "")public static func buildExpression<\(generics.joined(separator: ", "))>(
       _ chain: PinChain<View, H, V, \(adjustment), \(edges), Widths, Heights>\(isLast ? "?" : "")
       ) -> \(result)\(needs.isEmpty ? "" : " where \(needs.joined(separator: ", "))") {
       \(isRefused ? "unreachable()" : "\(result)(chain.speech)")
@@ -105,23 +105,23 @@ private func builder(
     public static func buildExpression(_ chains: (any PinAlign.ChosenChain)??) -> \(result) { unreachable() }
 
     /// What a chain made before says.
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     public static func buildExpression(_ layout: \(result)) -> \(result) { layout }
 
     /// The one chain of a closure.
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     public static func buildBlock(_ layout: \(result)) -> \(result) { layout }
 
     /// The chain of the first branch of an `if` or a `switch`.
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     public static func buildEither(first layout: \(result)) -> \(result) { layout }
 
     /// The chain of another branch.
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     public static func buildEither(second layout: \(result)) -> \(result) { layout }
 
     /// The chain of a branch for newer systems.
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     public static func buildLimitedAvailability(_ layout: \(result)) -> \(result) { layout }
 
     /// What an `if` without `else` says, which is no chain.

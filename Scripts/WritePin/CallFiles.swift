@@ -91,7 +91,7 @@ extension Call {
       return """
         /// \(summary): \(form.words).
         \(documentation)
-        \(isInlined ? "@inlinable @inline(always)\n" : "")public func \(name)\(form.generics)(\(form.parameters)) -> \(next) {
+        \(isInlined ? "@_alwaysEmitIntoClient @inline(always)\n" : "")public func \(name)\(form.generics)(\(form.parameters)) -> \(next) {
         \((form.statements + ["\(form.statements.isEmpty ? "" : "return ").init(speech\(form.body.map { ".saying(\($0.text))" }.joined()))"]).joined(separator: "\n"))
         }
         """
@@ -191,7 +191,7 @@ let anchorsFile = """
   public struct PinAnchors {
   @usableFromInline let edge: PinEdges
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ reference: PinnedView) {
   edge = PinEdges(reference)
   }
@@ -199,7 +199,7 @@ let anchorsFile = """
   \(points.map { point in
     """
     /// \(point.facts[0].words.replacingOccurrences(of: "the ", with: "The ")) and \(point.facts[1].words).
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     public var \(point.name): PinAnchor { PinAnchor((edge.\(point.facts[1].rawValue), edge.\(point.facts[0].rawValue))) }
     """
   }.joined(separator: "\n"))

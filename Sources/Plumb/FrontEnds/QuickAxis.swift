@@ -11,80 +11,80 @@ public struct QuickAxis {
 
   @usableFromInline let all: All
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ all: All) {
     self.all = all
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   static var nothing: QuickAxis {
     QuickAxis((.nowhere, .nowhere, 0, 0, 0, 0, false, .nobody))
   }
 }
 
 extension QuickAxis {
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func with(near: QuickPlace) -> QuickAxis {
     let (_, far, length, lengthPart, before, after, hasLength, asking) = all
     return QuickAxis((near, far, length, lengthPart, before, after, hasLength, asking))
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func with(far: QuickPlace) -> QuickAxis {
     let (near, _, length, lengthPart, before, after, hasLength, asking) = all
     return QuickAxis((near, far, length, lengthPart, before, after, hasLength, asking))
   }
 
   /// Sets the length to a number of points plus a part of the parent's length.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func with(length: CGFloat, part: CGFloat) -> QuickAxis {
     let (near, far, _, _, before, after, _, asking) = all
     return QuickAxis((near, far, length, part, before, after, true, asking))
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func with(before: CGFloat) -> QuickAxis {
     let (near, far, length, lengthPart, _, after, hasLength, asking) = all
     return QuickAxis((near, far, length, lengthPart, before, after, hasLength, asking))
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func with(after: CGFloat) -> QuickAxis {
     let (near, far, length, lengthPart, before, _, hasLength, asking) = all
     return QuickAxis((near, far, length, lengthPart, before, after, hasLength, asking))
   }
 
   /// Asks the child for the length.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var fitted: QuickAxis { asking(.child) }
 
   /// Offers the child the length that was set, instead of using it.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var offered: QuickAxis { asking(.childOffered) }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func asking(_ asking: QuickAsking) -> QuickAxis {
     let (near, far, length, lengthPart, before, after, hasLength, _) = all
     return QuickAxis((near, far, length, lengthPart, before, after, hasLength, asking))
   }
 
   /// Whether the length is known without asking.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   var isKnown: Bool { all.hasLength || all.near.isThere && all.far.isThere }
 
   /// Whether the child is asked for the length, and offered none.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   var asksChild: Bool {
     if case .child = all.asking { return true }
     return false
   }
 
   /// Whether no fact decides the length, so that the child keeps its own.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   var isUnsaid: Bool { !isKnown && !all.asking.isOpen }
 
   /// Whether the axis has both edges and a length: more than two facts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   var isOverdone: Bool {
     (all.hasLength || all.asking.isOpen) && all.near.isThere && all.far.isThere
   }
@@ -99,7 +99,7 @@ enum QuickAsking: UInt8 {
   /// The child, which is offered the length that was set.
   case childOffered
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   var isOpen: Bool {
     if case .nobody = self { return false }
     return true
@@ -107,7 +107,7 @@ enum QuickAsking: UInt8 {
 }
 
 extension QuickAxis {
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func placed<Axis: FrameAxis>(
     _ axis: Axis.Type, _ ratio: CGFloat, in context: LayoutContext, _ now: () -> CGRect
   ) -> PlacedAxis {

@@ -10,15 +10,15 @@ public struct QuickHost {
   /// is 0 if there is none, or if the host has a transform.
   @usableFromInline let all: All
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ all: All) {
     self.all = all
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   static var nowhere: QuickHost { QuickHost((.zero, 0, 0, 0)) }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   static func at(
     _ frame: CGRect, _ host: AnyObject, in parentID: Int, isTransformed: Bool
   ) -> QuickHost {
@@ -26,7 +26,7 @@ public struct QuickHost {
   }
 
   /// The box around two hosts of one parent. The same host twice has no parent here: the full layout reports it.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   static func around(_ one: QuickHost, _ other: QuickHost) -> QuickHost {
     QuickHost(
       (
@@ -36,6 +36,6 @@ public struct QuickHost {
   }
 
   /// Whether the host may be measured: it has a parent and no transform.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var isThere: Bool { all.parentID != 0 }
 }

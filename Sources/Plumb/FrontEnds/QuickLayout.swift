@@ -16,46 +16,46 @@ public struct QuickLayout {
 
   @usableFromInline let all: All
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ all: All) {
     self.all = all
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static var nothing: QuickLayout {
     QuickLayout((.nothing, .nothing, 0, false))
   }
 }
 
 extension QuickLayout {
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func columns(_ next: (QuickAxis) -> QuickAxis) -> QuickLayout {
     let (columns, rows, ratio, isTooMuch) = all
     return QuickLayout((next(columns), rows, ratio, isTooMuch))
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func rows(_ next: (QuickAxis) -> QuickAxis) -> QuickLayout {
     let (columns, rows, ratio, isTooMuch) = all
     return QuickLayout((columns, next(rows), ratio, isTooMuch))
   }
 
   /// Sets the ratio by which the unknown side follows the other one.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func ratio(_ ratio: CGFloat) -> QuickLayout {
     let (columns, rows, _, isTooMuch) = all
     return QuickLayout((columns, rows, ratio, isTooMuch))
   }
 
   /// Notes that the layout has facts which plain numbers cannot express.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func tooMuch(_ isMore: Bool = true) -> QuickLayout {
     let (columns, rows, ratio, isTooMuch) = all
     return QuickLayout((columns, rows, ratio, isTooMuch || isMore))
   }
 
   /// Whether plain numbers express the whole layout: at most two facts for each axis.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   var isQuick: Bool { !all.isTooMuch && !all.columns.isOverdone && !all.rows.isOverdone }
 }
 
@@ -93,7 +93,7 @@ extension QuickLayout {
 
 extension QuickLayout {
   /// Whether the child is asked for one length and offered 0 for the other, because it has no size yet.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func offersNothing(_ placed: PlacedFrame) -> Bool {
     let (columns, rows, _, _) = all
     return rows.asksChild && columns.isUnsaid && placed.columns.second == 0
@@ -103,6 +103,6 @@ extension QuickLayout {
 
 extension PlacedFrame {
   /// Whether all numbers that are known so far are finite.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   var isFinite: Bool { (columns.first + columns.second + rows.first + rows.second).isFinite }
 }

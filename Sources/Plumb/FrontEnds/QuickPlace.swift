@@ -12,19 +12,19 @@ public struct QuickPlace {
 
   @usableFromInline let all: All
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ all: All) {
     self.all = all
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   static var nowhere: QuickPlace {
     QuickPlace(
       (.start, .start, .nothing, false, 0, LayoutSpan(origin: 0, length: 0), 0, 0, 0))
   }
 
   /// A place that is `offset` points after a part of the parent.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func parent(
     _ part: LayoutAnchor, _ at: LayoutAnchor, _ offset: CGFloat, along: Bool
   ) -> QuickPlace {
@@ -32,7 +32,7 @@ public struct QuickPlace {
   }
 
   /// A place at a part of a host.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func host<Axis: FrameAxis>(
     _ part: LayoutAnchor, _ host: QuickHost, _ at: LayoutAnchor, on axis: Axis.Type, along: Bool
   ) -> QuickPlace {
@@ -41,14 +41,14 @@ public struct QuickPlace {
       (part, at, .host, along, 0, LayoutSpan(of: frame, along: axis), id, otherID, parentID))
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   var isThere: Bool {
     if case .nothing = all.base { return false }
     return true
   }
 
   /// The placed part of the frame and its coordinate; NaN if the host is no plain sibling.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func placed(
     _ parent: LayoutSpan, _ before: CGFloat, _ after: CGFloat, in context: LayoutContext
   ) -> PlacedPart {

@@ -18,7 +18,7 @@ struct LayoutContext {
   @usableFromInline let trial: Unretained<TrialFrames>?
 
   /// A live context for hosts of known classes.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(parent: some Layoutable, child: some Layoutable) {
     space = ParentSpace(bounds: parent.plumbLayoutBounds, direction: parent.plumbDirection)
     self.parent = UnretainedHost(parent)
@@ -51,7 +51,7 @@ struct LayoutContext {
   }
 
   /// An area of the parent.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func area(_ area: LayoutArea) -> CGRect {
     switch area {
     case .bounds: space.bounds
@@ -60,7 +60,7 @@ struct LayoutContext {
   }
 
   /// Whether `host` is a sibling of the child that is measured by its own frame: live, and without a transform.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func hasPlainSibling(_ host: some Layoutable) -> Bool {
     // One branch for all conditions: the optimizer gives up on callers with too many.
     let difference = host.parentAddress ^ siblingsParentID

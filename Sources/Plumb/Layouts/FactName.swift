@@ -8,27 +8,27 @@ struct FactName: Equatable {
   /// 0 to 2 for the anchors, 3 to 5 for the directional anchors, then the rest.
   @usableFromInline let code: UInt8
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(code: UInt8) {
     self.code = code
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ anchor: LayoutAnchor) { code = anchor.halves }
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(directional anchor: LayoutAnchor) { code = 3 + anchor.halves }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   static var part: FactName { FactName(code: 6) }
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   static var length: FactName { FactName(code: 7) }
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   static var firstBaseline: FactName { FactName(code: 8) }
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   static var lastBaseline: FactName { FactName(code: 9) }
 
   /// Whether the fact is about a baseline. The child is asked for that once its size is known.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   var isBaseline: Bool { code > 7 }
 
   /// Whether the fact follows the writing direction.

@@ -6,13 +6,13 @@
 public struct LookedUpReference: LayoutReference {
   @usableFromInline let find: () -> (any Layoutable)?
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ find: @escaping () -> (any Layoutable)?) {
     self.find = find
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var plumbReference: ReferenceSource { .lookup(find) }
 }
 
@@ -20,7 +20,7 @@ extension LayoutReference where Self == LookedUpReference {
   /// The host that the closure returns. The closure runs each time the layout is evaluated.
   ///
   ///     maker.pinTop(to: .lookup { [weak self] in self?.selected }, with: { $0.bottom + 8 })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func lookup(
     _ find: @escaping () -> (any Layoutable)?
   ) -> LookedUpReference { LookedUpReference(find) }

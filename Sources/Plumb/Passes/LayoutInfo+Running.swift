@@ -6,7 +6,7 @@ extension LayoutInfo {
   /// `isChild` tells whether a host is still a child. It is asked for each step, because layouts may call
   /// code that changes the tree. The caller keeps the children alive until the run is over; the run keeps the
   /// plan.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func run<Target: RunTarget>(
     _ target: Target, _ run: LayoutRun, in container: any Layoutable,
     _ isChild: (Target.Child) -> Bool
@@ -58,7 +58,7 @@ extension LayoutInfo {
   }
 
   /// Gives a child a frame that has just been evaluated; settles it first if it is not sound.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func give<Target: RunTarget>(
     _ frame: CGRect, to child: Target.Child, _ step: UnsafePointer<LayoutPlan.Step>,
     _ run: LayoutRun, _ container: any Layoutable, _ target: Target,
@@ -78,7 +78,7 @@ extension LayoutInfo {
 
   /// Whether a child may be evaluated now. If its layout runs code, the check for a removed child comes
   /// afterwards.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func mayBePlaced<Child: Layoutable>(
     _ child: Child, _ traits: LayoutPlan.Traits, _ run: LayoutRun, _ isChild: (Child) -> Bool
   ) -> Bool {
@@ -86,7 +86,7 @@ extension LayoutInfo {
   }
 
   /// Whether a host is still a child. If the container counts its changes, comparing versions is enough.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func isStillChild<Child: Layoutable>(_ child: Child, _ isChild: (Child) -> Bool) -> Bool {
     phase.knownVersion == childrenVersion || isChild(child)
   }

@@ -25,7 +25,7 @@ extension LayoutPlan {
 
     /// The frame of a layout that needs nothing of its child.
     // A method of its own: within this module, closures are not inlined into generic code.
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     func closedFrame(in run: LayoutRun, _ container: any Layoutable) -> CGRect {
       layout.with { $0.closedFrame(in: run, container) }
     }
@@ -39,47 +39,47 @@ extension LayoutPlan {
   struct Traits: OptionSet {
     @usableFromInline let rawValue: Int32
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     init(rawValue: Int32) { self.rawValue = rawValue }
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     func has(_ trait: Traits) -> Bool { rawValue & trait.rawValue != 0 }
 
     /// The facts alone decide the frame: no waiting, no asking the child, no adjustments.
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     static var closed: Traits { Traits(rawValue: 1) }
     /// The facts and the child decide the frame: no adjustments.
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     static var plain: Traits { Traits(rawValue: 2) }
     /// User code runs when the layout is evaluated.
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     static var runsCode: Traits { Traits(rawValue: 4) }
     /// Other hosts in the container are pinned to the child.
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     static var referenced: Traits { Traits(rawValue: 8) }
     /// The child is pinned to a view inside another child, whose subtree is laid out first.
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     static var waiting: Traits { Traits(rawValue: 16) }
     /// The child is the first of several that are laid out together.
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     static var group: Traits { Traits(rawValue: 32) }
     /// Lengths are limited before the child is asked for its size.
     static var limited: Traits { Traits(rawValue: 64) }
     /// The child is the first of several that wait for each other.
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     static var knot: Traits { Traits(rawValue: 128) }
     /// Others in the container read the width or the height of the child as a value.
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     static var measured: Traits { Traits(rawValue: 256) }
     /// The facts decide the frame once the child is asked for the lengths that they leave open: no waiting,
     /// no adjustments.
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     static var fitted: Traits { Traits(rawValue: 512) }
     /// A fact reads a view that the plan cannot order: a looked-up view, or one that is no child of the
     /// container. Or it reads a child with this trait.
     static var awaiting: Traits { Traits(rawValue: 1024) }
     /// The step takes a path of its own: a group, a knot, or limited lengths.
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     static var apart: Traits { Traits(rawValue: 224) }
   }
 }
@@ -102,7 +102,7 @@ extension LayoutPlan {
       UnsafePointer(list.baseAddress.unsafelyUnwrapped + number)
     }
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     func makeIterator() -> Iterator { Iterator(list) }
 
     @usableFromInline
@@ -110,13 +110,13 @@ extension LayoutPlan {
       @usableFromInline var position: UnsafePointer<Step>?
       @usableFromInline var left: Int
 
-      @inlinable @inline(always)
+      @_alwaysEmitIntoClient @inline(always)
       init(_ list: UnsafeMutableBufferPointer<Step>) {
         position = list.baseAddress.map { UnsafePointer($0) }
         left = list.count
       }
 
-      @inlinable @inline(always)
+      @_alwaysEmitIntoClient @inline(always)
       mutating func next() -> UnsafePointer<Step>? {
         guard left > 0, let step = position else { return nil }
         left -= 1

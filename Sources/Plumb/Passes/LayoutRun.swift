@@ -73,7 +73,7 @@ final class LayoutRun: RunCells {
   func noteAreas(of parent: any Layoutable) { note(areas, of: parent) }
 
   /// Notes the frames of the children that have no layout here and that others are pinned to.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func readStanding<Child: Layoutable>(_ type: Child.Type) {
     for step in readings {
       step.pointee.child.with(as: type) { note($0, step.pointee.cell) }

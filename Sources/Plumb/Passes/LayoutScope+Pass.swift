@@ -14,7 +14,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ///
   /// A pass plans again if children, layouts, orders or the condition have changed, in O(children + pins).
   /// Other passes allocate nothing.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func layoutStoredSubviews() {
     let info = host.layoutInfo
     if let scrolling = host.plumbScrolling, !findContent(scrolling) { return }
@@ -53,7 +53,7 @@ extension LayoutInfo {
 
   /// The size that `child` asks for when it is offered `room`, both lengths on the grid. A valid remembered
   /// size is reused.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func fittedSize(
     of child: some Layoutable, at cell: Int, offering room: CGSize, on grid: PixelGrid
   ) -> CGSize {

@@ -63,7 +63,7 @@ extension LayoutInfo {
   }
 
   /// Remembers a size that was measured since `before`, if that ran a trial or the container is tried often.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func remember(
     _ size: CGSize, of child: some Layoutable, at cell: Int, offering room: CGSize,
     since before: (trials: Int, readings: Int)
@@ -74,7 +74,7 @@ extension LayoutInfo {
   }
 
   /// Whether a size that was measured since `before` is remembered.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func remembersSizes(since before: (trials: Int, readings: Int)) -> Bool {
     trials.remembersAll || counts.trials != before.trials
   }

@@ -29,18 +29,18 @@ protocol RunTarget<Child> {
 @usableFromInline
 @frozen
 struct PassTarget<Child: Layoutable>: RunTarget {
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init() {}
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   var trial: LayoutTrial? { nil }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func layOutHolders(of step: LayoutPlan.Step, _ info: LayoutInfo) {
     info.layOutHolders(of: step)
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func give(
     _ frame: CGRect, to child: Child, _ step: UnsafePointer<LayoutPlan.Step>, _ run: LayoutRun,
     _ placed: @autoclosure () -> PlacedFrame
@@ -57,7 +57,7 @@ struct PassTarget<Child: Layoutable>: RunTarget {
     }
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func settle(
     _ child: Child, _ placed: PlacedFrame, _ step: LayoutPlan.Step, _ run: LayoutRun,
     _ container: any Layoutable, _ info: LayoutInfo
@@ -72,17 +72,17 @@ struct PassTarget<Child: Layoutable>: RunTarget {
 struct TrialTarget<Child: Layoutable>: RunTarget {
   @usableFromInline let ownTrial: Unretained<LayoutTrial>
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ trial: LayoutTrial) { ownTrial = Unretained(trial) }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   var trial: LayoutTrial? { ownTrial.object }
 
   /// Does nothing: a trial runs the layouts inside a holder when they are read.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func layOutHolders(of step: LayoutPlan.Step, _ info: LayoutInfo) {}
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func give(
     _ frame: CGRect, to child: Child, _ step: UnsafePointer<LayoutPlan.Step>, _ run: LayoutRun,
     _ placed: @autoclosure () -> PlacedFrame
@@ -93,7 +93,7 @@ struct TrialTarget<Child: Layoutable>: RunTarget {
     }
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func settle(
     _ child: Child, _ placed: PlacedFrame, _ step: LayoutPlan.Step, _ run: LayoutRun,
     _ container: any Layoutable, _ info: LayoutInfo
@@ -125,7 +125,7 @@ extension LayoutInfo {
 
 extension LayoutTrial {
   /// Notes the frame of a step's child: for the box, for the unlimited side, and for children that read it.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func note(
     _ child: some Layoutable, _ frame: CGRect, of step: LayoutPlan.Step,
     placedAt placed: @autoclosure () -> CGRect

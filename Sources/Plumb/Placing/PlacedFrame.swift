@@ -8,7 +8,7 @@ struct PlacedPart {
   @usableFromInline let coordinate: CGFloat
   @usableFromInline let name: FactName
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ part: CGFloat, at coordinate: CGFloat, _ name: FactName) {
     self.part = part
     self.coordinate = coordinate
@@ -34,7 +34,7 @@ struct SpanRule {
   /// Whether the second number was decided earlier than the first.
   @usableFromInline let isSwapped: Bool
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(part: CGFloat, difference: CGFloat, scale: CGFloat, isSwapped: Bool) {
     self.part = part
     self.difference = difference
@@ -43,21 +43,21 @@ struct SpanRule {
   }
 
   /// The rule for a coordinate and a length.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   static func length(from part: CGFloat) -> SpanRule {
     SpanRule(part: part, difference: 0, scale: 1, isSwapped: false)
   }
 
   /// The rule for the coordinates of two parts. The first number is that of the part nearer to the origin. Two
   /// equal parts decide no length: the span is then not finite.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   static func parts(_ first: CGFloat, _ second: CGFloat) -> SpanRule {
     first < second
       ? SpanRule(part: first, difference: 1, scale: 1 / (second - first), isSwapped: false)
       : SpanRule(part: second, difference: 1, scale: 1 / (first - second), isSwapped: true)
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func span(_ first: CGFloat, _ second: CGFloat) -> LayoutSpan {
     let length = (second - first * difference) * scale
     return LayoutSpan(origin: first - part * length, length: length)
@@ -90,7 +90,7 @@ struct PlacedAxis {
     case ratio(CGFloat)
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(
     _ first: CGFloat, _ second: CGFloat, _ rule: SpanRule, _ open: OpenLength,
     _ names: (FactName, FactName)
@@ -102,14 +102,14 @@ struct PlacedAxis {
     self.names = names
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ first: PlacedPart, _ second: PlacedPart) {
     let rule = SpanRule.parts(first.part, second.part)
     let (low, high) = rule.isSwapped ? (second, first) : (first, second)
     self.init(low.coordinate, high.coordinate, rule, .none, (low.name, high.name))
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ first: PlacedPart, _ length: PlacedLength) {
     let rule = SpanRule.length(from: first.part)
     let names = (first.name, FactName.length)
@@ -123,7 +123,7 @@ struct PlacedAxis {
     }
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   var span: LayoutSpan { rule.span(first, second) }
 }
 
@@ -134,7 +134,7 @@ struct PlacedFrame {
   @usableFromInline var columns: PlacedAxis
   @usableFromInline var rows: PlacedAxis
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(columns: PlacedAxis, rows: PlacedAxis) {
     self.columns = columns
     self.rows = rows
@@ -142,14 +142,14 @@ struct PlacedFrame {
 
   /// The frame that the numbers make. Lengths may be negative, and nothing is adjusted or rounded; NaN if a fact
   /// has no value.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   var frame: CGRect { CGRect(horizontal: columns.span, vertical: rows.span) }
 
   /// Finds the lengths that need the child or the other axis.
   ///
   /// The axis that needs less goes first. `ask` is called at most once, for both lengths together if both are
   /// fitted. It offers no limit on an axis that is not decided yet.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   mutating func close(asking ask: (CGSize) -> CGSize) {
     switch (columns.open, rows.open) {
     case (.none, .none):
@@ -165,7 +165,7 @@ struct PlacedFrame {
     }
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   mutating func closeOther(asking ask: (CGSize) -> CGSize) {
     let unlimited = CGFloat.greatestFiniteMagnitude
     switch (columns.open, rows.open) {

@@ -2,21 +2,21 @@ import Foundation
 
 extension RunCells {
   /// Notes the frame of a child in its cell, for layouts that are pinned to it.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func note(_ child: some Layoutable, _ cell: Int) {
     // A transformed child gets no cell: it is measured through the tree.
     if !child.plumbIsTransformed { note(child.plumbFrame, at: cell) }
   }
 
   /// The same for a child that was just given `frame`: a child that keeps its frames is not asked again.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func note<Child: Layoutable>(_ child: Child, _ cell: Int, given frame: CGRect) {
     if child.plumbIsTransformed { return }
     note(Child.plumbKeepsFrames ? frame : child.plumbFrame, at: cell)
   }
 
   /// Notes the lengths of a child as those of its frame.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func noteSize(at cell: Int) {
     let place = cells + cell
     place.pointee.lengths.size = place.pointee.frame.size

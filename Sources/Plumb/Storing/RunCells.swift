@@ -58,7 +58,7 @@ class RunCells {
   final func move(to space: ParentSpace) { self.space = space }
 
   /// Notes the frame of a host or an area in its cell, for layouts that are pinned to it.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   final func note(_ frame: CGRect, at cell: Int) {
     let place = cells + cell
     place.pointee.frame = frame

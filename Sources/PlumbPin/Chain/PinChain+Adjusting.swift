@@ -11,7 +11,7 @@ extension PinChain where Adjustment == PinUnadjusted, View.PlumbMeasure == Measu
   /// With `.width`, the width stays and the measured height is taken. With `.widthFlexible`, the width is offered and
   /// both measured sides are taken. The same holds for heights. With `.content`, the view's current size is offered.
   /// Does not compile for a view that is not measured.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func sizeToFit<Fit: PinFit>(
     _ fit: Fit
   ) -> PinChain<View, H, V, Fit, Edges, Widths, Heights> {
@@ -30,7 +30,7 @@ extension PinChain where Adjustment == PinUnadjusted {
   /// Computes the side that is not named from the other one, by a ratio of width to height.
   ///
   /// Does not compile if no side is named, or both. A ratio that is not above 0 is reported and ignored.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func aspectRatio(
     _ ratio: CGFloat
   ) -> PinChain<View, H, V, PinRatio, Edges, Widths, Heights> {

@@ -12,7 +12,7 @@ extension PinChain {
     becoming { change(&$0.margins) }
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func margin(_ side: PinMarginSide, _ points: CGFloat, _ call: PinCall) -> PinChain {
     becoming(PinMargin(side, points, call))
   }
@@ -22,7 +22,7 @@ extension PinChain {
   }
 
   /// Sets the margin above the view, in points.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func marginTop(_ points: CGFloat) -> PinChain {
     margin(.top, points, .marginTop)
   }
@@ -33,7 +33,7 @@ extension PinChain {
   }
 
   /// Sets the margin left of the view, in points.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func marginLeft(_ points: CGFloat) -> PinChain {
     margin(.left, points, .marginLeft)
   }
@@ -44,7 +44,7 @@ extension PinChain {
   }
 
   /// Sets the margin below the view, in points.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func marginBottom(_ points: CGFloat) -> PinChain {
     margin(.bottom, points, .marginBottom)
   }
@@ -55,7 +55,7 @@ extension PinChain {
   }
 
   /// Sets the margin right of the view, in points.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func marginRight(_ points: CGFloat) -> PinChain {
     margin(.right, points, .marginRight)
   }
@@ -66,7 +66,7 @@ extension PinChain {
   }
 
   /// Sets the margin at the edge where text starts, in points.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func marginStart(_ points: CGFloat) -> PinChain {
     margin(.start, points, .marginStart)
   }
@@ -77,7 +77,7 @@ extension PinChain {
   }
 
   /// Sets the margin at the edge where lines of text end, in points.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func marginEnd(_ points: CGFloat) -> PinChain {
     margin(.end, points, .marginEnd)
   }
@@ -88,7 +88,7 @@ extension PinChain {
   }
 
   /// Sets the margins left and right of the view, in points.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func marginHorizontal(
     _ points: CGFloat
   ) -> PinChain {
@@ -101,7 +101,7 @@ extension PinChain {
   }
 
   /// Sets the margins above and below the view, in points.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func marginVertical(_ points: CGFloat) -> PinChain {
     margin(.top, points, .marginVertical).margin(.bottom, points, .marginVertical)
   }
@@ -150,7 +150,7 @@ extension PinChain {
   }
 
   /// Sets the margins above, left of, below and right of the view, in points.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func margin(
     _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
   ) -> PinChain {
@@ -159,19 +159,19 @@ extension PinChain {
   }
 
   /// Sets all margins, in points.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func margin(_ points: CGFloat) -> PinChain {
     margin(points, points, points, points)
   }
 
   /// Sets the margins above and below, and left and right, in points.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func margin(_ vertical: CGFloat, _ horizontal: CGFloat) -> PinChain {
     margin(vertical, horizontal, vertical, horizontal)
   }
 
   /// Sets the margins above, left and right, and below, in points.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func margin(
     _ top: CGFloat, _ horizontal: CGFloat, _ bottom: CGFloat
   ) -> PinChain {

@@ -22,13 +22,13 @@ public struct PinChain<
 > {
   @usableFromInline let speech: PinSpeech
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ speech: PinSpeech) {
     self.speech = speech
   }
 
   /// The chain with one more item, in another state.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func becoming<
     H2: PinColumnState, V2: PinRowState, A2: PinAdjusting, E2: PinEdging, W2: PinLimiting,
     T2: PinLimiting
@@ -58,7 +58,7 @@ public typealias PinStart<View: Layoutable> = PinChain<
 public struct PinLayout {
   @usableFromInline let speech: PinSpeech
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ speech: PinSpeech) {
     self.speech = speech
   }

@@ -14,7 +14,7 @@ extension LayoutScope {
   /// These calls allocate no memory: edges and centers in points or on siblings, lengths, margins in points,
   /// measuring one side, and ratios. All others, such as limits, insets, `justify` and `pinEdges`, cost a few
   /// allocations.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pin(
     file: StaticString = #fileID, line: UInt = #line,
     @PinBuilder _ chain: (PinStart<Host>) -> PinLayout

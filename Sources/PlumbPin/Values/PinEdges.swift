@@ -6,42 +6,42 @@ import Plumb
 public struct PinEdges {
   @usableFromInline let reference: PinnedView
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ reference: PinnedView) {
     self.reference = reference
   }
 
   /// The top edge.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var top: PinVerticalEdge { PinVerticalEdge((reference, .start)) }
   /// The vertical center.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var vCenter: PinVerticalEdge { PinVerticalEdge((reference, .middle)) }
   /// The bottom edge.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var bottom: PinVerticalEdge { PinVerticalEdge((reference, .end)) }
   /// The left edge.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var left: PinHorizontalEdge {
     PinHorizontalEdge((reference, .start, false))
   }
   /// The horizontal center.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var hCenter: PinHorizontalEdge {
     PinHorizontalEdge((reference, .middle, false))
   }
   /// The right edge.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var right: PinHorizontalEdge {
     PinHorizontalEdge((reference, .end, false))
   }
   /// The edge where text starts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var start: PinHorizontalEdge {
     PinHorizontalEdge((reference, .start, true))
   }
   /// The edge where lines of text end.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var end: PinHorizontalEdge {
     PinHorizontalEdge((reference, .end, true))
   }
@@ -55,23 +55,23 @@ public struct PinnedView: LayoutReference {
 
   @usableFromInline let all: All
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ all: All) {
     self.all = all
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   static func of<Reference: LayoutReference>(_ view: Reference) -> PinnedView {
     PinnedView((view.plumbReference, Reference.plumbQuickHost(of: view)))
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var plumbReference: ReferenceSource { all.reference }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   var quickHost: QuickHost { all.host }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func plumbQuickHost(of reference: PinnedView) -> QuickHost { reference.quickHost }
 }
 
@@ -80,7 +80,7 @@ public struct PinnedView: LayoutReference {
 public struct PinVerticalEdge {
   @usableFromInline let all: (view: PinnedView, anchor: LayoutAnchor)
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ all: (view: PinnedView, anchor: LayoutAnchor)) {
     self.all = all
   }
@@ -92,7 +92,7 @@ public struct PinHorizontalEdge {
   // `isDirectional`: the anchor follows the writing direction.
   @usableFromInline let all: (view: PinnedView, anchor: LayoutAnchor, isDirectional: Bool)
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ all: (view: PinnedView, anchor: LayoutAnchor, isDirectional: Bool)) {
     self.all = all
   }
@@ -103,7 +103,7 @@ public struct PinHorizontalEdge {
 public struct PinAnchor {
   @usableFromInline let all: (horizontal: PinHorizontalEdge, vertical: PinVerticalEdge)
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ all: (horizontal: PinHorizontalEdge, vertical: PinVerticalEdge)) {
     self.all = all
   }
@@ -113,13 +113,13 @@ extension Layoutable {
   /// The edges and centers of this host, as references for other views.
   ///
   ///     text.plumb.pin { $0.top(to: title.edge.bottom).left(to: title.edge.left) }
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var edge: PinEdges { PinEdges(.of(self)) }
 
   /// The nine points of this host, and six more that follow the writing direction.
   ///
   ///     badge.plumb.pin { $0.center(to: photo.anchor.topRight) }
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var anchor: PinAnchors { PinAnchors(.of(self)) }
 }
 

@@ -13,7 +13,7 @@ public struct PinInset<Axis: PinFrameAxis>: PinItem {
   @usableFromInline let isDirectional: Bool
   @usableFromInline let call: PinCall
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(
     _ part: LayoutAnchor, _ at: LayoutAnchor, _ offset: CGFloat, _ isDirectional: Bool,
     _ call: PinCall
@@ -25,7 +25,7 @@ public struct PinInset<Axis: PinFrameAxis>: PinItem {
     self.call = call
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func written(in quick: QuickLayout) -> QuickLayout {
     Axis.quick(quick, part, .parent(part, at, offset, along: isDirectional))
   }
@@ -50,12 +50,12 @@ public struct PinLine<Axis: PinFrameAxis>: PinItem {
 
   @usableFromInline let all: All
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ all: All) {
     self.all = all
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func written(in quick: QuickLayout) -> QuickLayout {
     let (part, view, at, isDirectional, isAtDirectional, _, _) = all
     let host = view.quickHost
@@ -99,14 +99,14 @@ public struct PinLengthOf<Axis: PinFrameAxis>: PinItem {
   @usableFromInline let part: CGFloat
   @usableFromInline let call: PinCall
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ points: CGFloat, _ part: CGFloat, _ call: PinCall) {
     self.points = points
     self.part = part
     self.call = call
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func written(in quick: QuickLayout) -> QuickLayout {
     Axis.quick(quick) { $0.with(length: points, part: part) }
   }
@@ -141,14 +141,14 @@ public struct PinMargin: PinItem {
   @usableFromInline let points: CGFloat
   @usableFromInline let call: PinCall
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ side: PinMarginSide, _ points: CGFloat, _ call: PinCall) {
     self.side = side
     self.points = points
     self.call = call
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func written(in quick: QuickLayout) -> QuickLayout {
     switch side {
     case .top: quick.rows { $0.with(before: points) }
@@ -167,10 +167,10 @@ public struct PinMargin: PinItem {
 @_documentation(visibility: internal)
 @frozen
 public struct PinFitting<Fit: PinFit>: PinItem {
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init() {}
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func written(in quick: QuickLayout) -> QuickLayout {
     Fit.adjustment.written(in: quick)
   }
@@ -183,12 +183,12 @@ public struct PinFitting<Fit: PinFit>: PinItem {
 public struct PinRatioOf: PinItem {
   @usableFromInline let ratio: CGFloat
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ ratio: CGFloat) {
     self.ratio = ratio
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func written(in quick: QuickLayout) -> QuickLayout {
     // An invalid ratio is too much for the quick path, so that the full evaluation reports it.
     quick.ratio(ratio).tooMuch(!(ratio > 0 && ratio.isFinite))
@@ -198,7 +198,7 @@ public struct PinRatioOf: PinItem {
 }
 
 extension PinAdjustment {
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func written(in quick: QuickLayout) -> QuickLayout {
     switch self {
     case .width: quick.rows { $0.fitted }
@@ -224,7 +224,7 @@ public protocol PinFrameAxis: FrameAxis {
 
 extension PinFrameAxis {
   /// The quick layout with a part of the view at a place.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   static func quick(
     _ quick: QuickLayout, _ part: LayoutAnchor, _ place: QuickPlace
   ) -> QuickLayout {
@@ -234,7 +234,7 @@ extension PinFrameAxis {
 
 extension Horizontal: PinFrameAxis {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func quick(
     _ quick: QuickLayout, _ next: (QuickAxis) -> QuickAxis
   ) -> QuickLayout {
@@ -268,7 +268,7 @@ extension Horizontal: PinFrameAxis {
 
 extension Vertical: PinFrameAxis {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func quick(
     _ quick: QuickLayout, _ next: (QuickAxis) -> QuickAxis
   ) -> QuickLayout {

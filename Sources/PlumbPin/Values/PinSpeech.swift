@@ -14,13 +14,13 @@ struct PinSpeech {
 
   @usableFromInline let all: All
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ all: All) {
     self.all = all
   }
 
   /// An empty chain on the quick path.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   static func inNumbers(_ use: PinUse) -> PinSpeech { PinSpeech((.nothing, nil, use)) }
 
   /// An empty chain that is recorded.
@@ -38,7 +38,7 @@ struct PinSpeech {
       (item().written(in: all.quick), PinSpeech.noting(item, after: all.record), all.use))
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   static func noting<Item: PinItem>(
     _ item: () -> Item, after record: PinRecord?
   ) -> PinRecord? {
@@ -51,7 +51,7 @@ struct PinSpeech {
     PinNote(item, after: record)
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   var use: PinUse { all.use }
 
   /// The recorded items, as values.
@@ -95,7 +95,7 @@ public protocol PinItem {
 }
 
 extension PinItem {
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func written(in quick: QuickLayout) -> QuickLayout { quick.tooMuch() }
 }
 

@@ -7,14 +7,14 @@ extension LayoutPlace where Axis == Horizontal {
   /// in the parent's coordinates.
   ///
   ///     maker.setHorizontal(at: 0.3, on: .measured { $0.left + 40 })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func measured(
     _ place: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
   ) -> Self { LayoutPlace(.computed(.horizontal(place))) }
 
   /// The same from the guides of a reference: a host, the box around several, or a looked-up host. If it is gone,
   /// that is reported, and the view keeps its frame.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func measured(
     on reference: some LayoutReference,
     _ place: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
@@ -24,14 +24,14 @@ extension LayoutPlace where Axis == Horizontal {
 extension LayoutPlace where Axis == Directional {
   /// The place that a closure computes from the parent's guides each time the layout is evaluated, in points
   /// inwards from the parent's leading edge.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func measured(
     _ place: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
   ) -> Self { LayoutPlace(.computed(.directional(place))) }
 
   /// The same from the guides of a reference: a host, the box around several, or a looked-up host. If it is gone,
   /// that is reported, and the view keeps its frame.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func measured(
     on reference: some LayoutReference,
     _ place: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
@@ -43,14 +43,14 @@ extension LayoutPlace where Axis == Vertical {
   /// below the parent's y = 0.
   ///
   ///     maker.setFirstBaseline(at: .measured { $0.safeAreaGuide.top + 20 })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func measured(
     _ place: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
   ) -> Self { LayoutPlace(.computed(.vertical(place))) }
 
   /// The same from the guides of a reference: a host, the box around several, or a looked-up host. If it is gone,
   /// that is reported, and the view keeps its frame.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func measured(
     on reference: some LayoutReference,
     _ place: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>

@@ -7,7 +7,7 @@ extension LayoutPlacePoint where X == Horizontal {
   /// closure runs once for each axis, each time the layout is evaluated.
   ///
   ///     maker.setTopLeft(at: .measured { $0.safeAreaGuide.topLeft })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func measured(
     _ point: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> Self {
@@ -20,7 +20,7 @@ extension LayoutPlacePoint where X == Horizontal {
   /// in another tree or the view itself, that is reported, and the view keeps its frame.
   ///
   ///     maker.setTopLeft(at: .measured(on: photo) { $0.point(at: 0.5, 0.2) })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func measured(
     on reference: some LayoutReference,
     _ point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
@@ -40,7 +40,7 @@ extension LayoutPlacePoint where X == Directional {
   /// leading edge. The closure runs once for each axis, each time the layout is evaluated.
   ///
   ///     maker.setTopLeading(at: .measured { $0.safeAreaGuide.topLeading })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func measured(
     _ point:
       @escaping (LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
@@ -52,7 +52,7 @@ extension LayoutPlacePoint where X == Directional {
 
   /// The same from the guides of a reference: a host, the box around several, or a looked-up host. If it is gone,
   /// in another tree or the view itself, that is reported, and the view keeps its frame.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func measured(
     on reference: some LayoutReference,
     _ point:
@@ -74,7 +74,7 @@ extension LayoutPlaceSize {
   /// each time the layout is evaluated.
   ///
   ///     maker.setSize(like: .measured { CGSize(width: $0.width / 2, height: 44) })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func measured(
     _ size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> Self {
@@ -85,7 +85,7 @@ extension LayoutPlaceSize {
 
   /// The same from the guides of a reference: a host, the box around several, or a looked-up host. If it is gone,
   /// in another tree or the view itself, that is reported, and the view keeps its frame.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func measured(
     on reference: some LayoutReference,
     _ size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> CGSize

@@ -16,7 +16,7 @@ public struct LayoutPlacePoint<X: LayoutAxis> {
     self.y = LayoutPlace(PositionSource(base, y))
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ x: LayoutPlace<X>, _ y: LayoutPlace<Vertical>) {
     self.x = x
     self.y = y

@@ -16,7 +16,7 @@ public struct LayoutPlaceSize {
     height = LayoutLength(LengthSource(base))
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ width: LayoutLength<Horizontal>, _ height: LayoutLength<Vertical>) {
     self.width = width
     self.height = height

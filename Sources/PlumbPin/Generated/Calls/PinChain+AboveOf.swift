@@ -8,7 +8,7 @@ extension PinChain where V: PinTakesBottom {
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func above<Reference: LayoutReference>(of views: Reference) -> PinChain<
     View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
@@ -20,7 +20,7 @@ extension PinChain where V: PinTakesBottom {
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
     -> PinChain<View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights>
   {
@@ -34,7 +34,7 @@ extension PinChain where V: PinTakesBottom, H: PinTakesLeft {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
     -> PinChain<View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights>
   {
@@ -49,7 +49,7 @@ extension PinChain where V: PinTakesBottom, H: PinTakesHCenter {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
     -> PinChain<View, H.AddingHCenter, V.AddingBottom, Adjustment, Edges, Widths, Heights>
   {
@@ -64,7 +64,7 @@ extension PinChain where V: PinTakesBottom, H: PinTakesRight {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
     -> PinChain<View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights>
   {
@@ -79,7 +79,7 @@ extension PinChain where V: PinTakesBottom, H: PinTakesStart {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
     -> PinChain<View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights>
   {
@@ -94,7 +94,7 @@ extension PinChain where V: PinTakesBottom, H: PinTakesEnd {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
     -> PinChain<View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights>
   {

@@ -8,7 +8,7 @@ extension PinChain where H: PinTakesEnd {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func before<Reference: LayoutReference>(of views: Reference) -> PinChain<
     View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights
   > {
@@ -20,7 +20,7 @@ extension PinChain where H: PinTakesEnd {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
     -> PinChain<View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights>
   {
@@ -34,7 +34,7 @@ extension PinChain where V: PinTakesTop, H: PinTakesEnd {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
     -> PinChain<View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights>
   {
@@ -49,7 +49,7 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesEnd {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
     -> PinChain<View, H.AddingEnd, V.AddingVCenter, Adjustment, Edges, Widths, Heights>
   {
@@ -64,7 +64,7 @@ extension PinChain where V: PinTakesBottom, H: PinTakesEnd {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
     -> PinChain<View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights>
   {

@@ -8,7 +8,7 @@ extension PinChain where V: PinTakesTop {
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func below<Reference: LayoutReference>(of views: Reference) -> PinChain<
     View, H, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
@@ -20,7 +20,7 @@ extension PinChain where V: PinTakesTop {
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
     -> PinChain<View, H, V.AddingTop, Adjustment, Edges, Widths, Heights>
   {
@@ -34,7 +34,7 @@ extension PinChain where V: PinTakesTop, H: PinTakesLeft {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
     -> PinChain<View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights>
   {
@@ -49,7 +49,7 @@ extension PinChain where V: PinTakesTop, H: PinTakesHCenter {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
     -> PinChain<View, H.AddingHCenter, V.AddingTop, Adjustment, Edges, Widths, Heights>
   {
@@ -64,7 +64,7 @@ extension PinChain where V: PinTakesTop, H: PinTakesRight {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
     -> PinChain<View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights>
   {
@@ -79,7 +79,7 @@ extension PinChain where V: PinTakesTop, H: PinTakesStart {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
     -> PinChain<View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights>
   {
@@ -94,7 +94,7 @@ extension PinChain where V: PinTakesTop, H: PinTakesEnd {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
     -> PinChain<View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights>
   {

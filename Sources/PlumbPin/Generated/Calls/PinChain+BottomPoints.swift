@@ -8,7 +8,7 @@ extension PinChain where V: PinTakesBottom, H: PinTakesLeft {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func bottomLeft(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
@@ -21,7 +21,7 @@ extension PinChain where V: PinTakesBottom, H: PinTakesLeft {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func bottomLeft(to anchor: PinAnchor) -> PinChain<
     View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
@@ -46,7 +46,7 @@ extension PinChain where V: PinTakesBottom, H: PinTakesStart {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func bottomStart(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
@@ -59,7 +59,7 @@ extension PinChain where V: PinTakesBottom, H: PinTakesStart {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func bottomStart(to anchor: PinAnchor) -> PinChain<
     View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
@@ -84,7 +84,7 @@ extension PinChain where V: PinTakesBottom, H: PinTakesHCenter {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func bottomCenter(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingHCenter, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
@@ -97,7 +97,7 @@ extension PinChain where V: PinTakesBottom, H: PinTakesHCenter {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func bottomCenter(to anchor: PinAnchor) -> PinChain<
     View, H.AddingHCenter, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
@@ -122,7 +122,7 @@ extension PinChain where V: PinTakesBottom, H: PinTakesRight {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func bottomRight(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
@@ -135,7 +135,7 @@ extension PinChain where V: PinTakesBottom, H: PinTakesRight {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func bottomRight(to anchor: PinAnchor) -> PinChain<
     View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
@@ -160,7 +160,7 @@ extension PinChain where V: PinTakesBottom, H: PinTakesEnd {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func bottomEnd(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
@@ -173,7 +173,7 @@ extension PinChain where V: PinTakesBottom, H: PinTakesEnd {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func bottomEnd(to anchor: PinAnchor) -> PinChain<
     View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {

@@ -8,7 +8,7 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesLeft {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func centerLeft(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingLeft, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
@@ -21,7 +21,7 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesLeft {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func centerLeft(to anchor: PinAnchor) -> PinChain<
     View, H.AddingLeft, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
@@ -46,7 +46,7 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesStart {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func centerStart(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingStart, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
@@ -59,7 +59,7 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesStart {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func centerStart(to anchor: PinAnchor) -> PinChain<
     View, H.AddingStart, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
@@ -84,7 +84,7 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesHCenter {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func center(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingHCenter, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
@@ -97,7 +97,7 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesHCenter {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func center(to anchor: PinAnchor) -> PinChain<
     View, H.AddingHCenter, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
@@ -122,7 +122,7 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesRight {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func centerRight(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingRight, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
@@ -135,7 +135,7 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesRight {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func centerRight(to anchor: PinAnchor) -> PinChain<
     View, H.AddingRight, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
@@ -160,7 +160,7 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesEnd {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func centerEnd(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingEnd, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
@@ -173,7 +173,7 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesEnd {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func centerEnd(to anchor: PinAnchor) -> PinChain<
     View, H.AddingEnd, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {

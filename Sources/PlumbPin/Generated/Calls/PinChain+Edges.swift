@@ -9,7 +9,7 @@ where V: PinTakesTop, V.AddingTop: PinTakesBottom, H: PinTakesLeft, H.AddingLeft
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func all(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingLeft.AddingRight, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
@@ -24,7 +24,7 @@ where V: PinTakesTop, V.AddingTop: PinTakesBottom, H: PinTakesLeft, H.AddingLeft
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func all(_ insets: some PinEdgeDistances) -> PinChain<
     View, H.AddingLeft.AddingRight, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
@@ -45,7 +45,7 @@ extension PinChain where H: PinTakesLeft, H.AddingLeft: PinTakesRight {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func horizontally(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingLeft.AddingRight, V, Adjustment, Edges, Widths, Heights
   > {
@@ -58,7 +58,7 @@ extension PinChain where H: PinTakesLeft, H.AddingLeft: PinTakesRight {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func horizontally(_ insets: some PinEdgeDistances) -> PinChain<
     View, H.AddingLeft.AddingRight, V, Adjustment, Edges, Widths, Heights
   > {
@@ -75,7 +75,7 @@ extension PinChain where H: PinTakesLeft, H.AddingLeft: PinTakesRight {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func horizontally(_ percent: PinPercent) -> PinChain<
     View, H.AddingLeft.AddingRight, V, Adjustment, Edges, Widths, Heights
   > {
@@ -91,7 +91,7 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinTakesBottom {
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func vertically(_ distance: CGFloat = 0) -> PinChain<
     View, H, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
@@ -104,7 +104,7 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinTakesBottom {
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func vertically(_ insets: some PinEdgeDistances) -> PinChain<
     View, H, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
@@ -121,7 +121,7 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinTakesBottom {
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func vertically(_ percent: PinPercent) -> PinChain<
     View, H, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
   > {

@@ -8,7 +8,7 @@ extension PinChain where H: PinTakesLeft {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func left(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights
   > {
@@ -19,7 +19,7 @@ extension PinChain where H: PinTakesLeft {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func left(_ percent: PinPercent) -> PinChain<
     View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights
   > {
@@ -30,7 +30,7 @@ extension PinChain where H: PinTakesLeft {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func left(_ insets: some PinEdgeDistances) -> PinChain<
     View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights
   > {
@@ -44,7 +44,7 @@ extension PinChain where H: PinTakesLeft {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func left(to edge: PinHorizontalEdge) -> PinChain<
     View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights
   > {
@@ -60,7 +60,7 @@ extension PinChain where H: PinTakesHCenter {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func hCenter(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingHCenter, V, Adjustment, Edges, Widths, Heights
   > {
@@ -71,7 +71,7 @@ extension PinChain where H: PinTakesHCenter {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func hCenter(_ percent: PinPercent) -> PinChain<
     View, H.AddingHCenter, V, Adjustment, Edges, Widths, Heights
   > {
@@ -84,7 +84,7 @@ extension PinChain where H: PinTakesHCenter {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func hCenter(to edge: PinHorizontalEdge) -> PinChain<
     View, H.AddingHCenter, V, Adjustment, Edges, Widths, Heights
   > {
@@ -101,7 +101,7 @@ extension PinChain where H: PinTakesRight {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func right(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingRight, V, Adjustment, Edges, Widths, Heights
   > {
@@ -112,7 +112,7 @@ extension PinChain where H: PinTakesRight {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func right(_ percent: PinPercent) -> PinChain<
     View, H.AddingRight, V, Adjustment, Edges, Widths, Heights
   > {
@@ -124,7 +124,7 @@ extension PinChain where H: PinTakesRight {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func right(_ insets: some PinEdgeDistances) -> PinChain<
     View, H.AddingRight, V, Adjustment, Edges, Widths, Heights
   > {
@@ -138,7 +138,7 @@ extension PinChain where H: PinTakesRight {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func right(to edge: PinHorizontalEdge) -> PinChain<
     View, H.AddingRight, V, Adjustment, Edges, Widths, Heights
   > {
@@ -154,7 +154,7 @@ extension PinChain where H: PinTakesStart {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func start(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingStart, V, Adjustment, Edges, Widths, Heights
   > {
@@ -165,7 +165,7 @@ extension PinChain where H: PinTakesStart {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func start(_ percent: PinPercent) -> PinChain<
     View, H.AddingStart, V, Adjustment, Edges, Widths, Heights
   > {
@@ -177,7 +177,7 @@ extension PinChain where H: PinTakesStart {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func start(_ insets: some PinEdgeDistances) -> PinChain<
     View, H.AddingStart, V, Adjustment, Edges, Widths, Heights
   > {
@@ -191,7 +191,7 @@ extension PinChain where H: PinTakesStart {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func start(to edge: PinHorizontalEdge) -> PinChain<
     View, H.AddingStart, V, Adjustment, Edges, Widths, Heights
   > {
@@ -207,7 +207,7 @@ extension PinChain where H: PinTakesEnd {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func end(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights
   > {
@@ -218,7 +218,7 @@ extension PinChain where H: PinTakesEnd {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func end(_ percent: PinPercent) -> PinChain<
     View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights
   > {
@@ -230,7 +230,7 @@ extension PinChain where H: PinTakesEnd {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func end(_ insets: some PinEdgeDistances) -> PinChain<
     View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights
   > {
@@ -244,7 +244,7 @@ extension PinChain where H: PinTakesEnd {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func end(to edge: PinHorizontalEdge) -> PinChain<
     View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights
   > {

@@ -8,7 +8,7 @@ extension PinChain where H: PinTakesWidth {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func width(_ points: CGFloat) -> PinChain<
     View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights
   > {
@@ -19,7 +19,7 @@ extension PinChain where H: PinTakesWidth {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func width(_ percent: PinPercent) -> PinChain<
     View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights
   > {
@@ -30,7 +30,7 @@ extension PinChain where H: PinTakesWidth {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func width(of view: some LayoutReference) -> PinChain<
     View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights
   > {
@@ -43,7 +43,7 @@ extension PinChain where V: PinTakesHeight {
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func height(_ points: CGFloat) -> PinChain<
     View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
@@ -54,7 +54,7 @@ extension PinChain where V: PinTakesHeight {
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func height(_ percent: PinPercent) -> PinChain<
     View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
@@ -65,7 +65,7 @@ extension PinChain where V: PinTakesHeight {
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func height(of view: some LayoutReference) -> PinChain<
     View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
@@ -78,7 +78,7 @@ extension PinChain where V: PinTakesHeight, H: PinTakesWidth {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func size(_ size: CGSize) -> PinChain<
     View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
@@ -91,7 +91,7 @@ extension PinChain where V: PinTakesHeight, H: PinTakesWidth {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func size(_ points: CGFloat) -> PinChain<
     View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
@@ -104,7 +104,7 @@ extension PinChain where V: PinTakesHeight, H: PinTakesWidth {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func size(_ percent: PinPercent) -> PinChain<
     View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
@@ -117,7 +117,7 @@ extension PinChain where V: PinTakesHeight, H: PinTakesWidth {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func size(of view: some LayoutReference) -> PinChain<
     View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {

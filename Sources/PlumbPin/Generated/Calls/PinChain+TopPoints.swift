@@ -8,7 +8,7 @@ extension PinChain where V: PinTakesTop, H: PinTakesLeft {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func topLeft(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
@@ -21,7 +21,7 @@ extension PinChain where V: PinTakesTop, H: PinTakesLeft {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func topLeft(to anchor: PinAnchor) -> PinChain<
     View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
@@ -46,7 +46,7 @@ extension PinChain where V: PinTakesTop, H: PinTakesStart {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func topStart(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
@@ -59,7 +59,7 @@ extension PinChain where V: PinTakesTop, H: PinTakesStart {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func topStart(to anchor: PinAnchor) -> PinChain<
     View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
@@ -84,7 +84,7 @@ extension PinChain where V: PinTakesTop, H: PinTakesHCenter {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func topCenter(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingHCenter, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
@@ -97,7 +97,7 @@ extension PinChain where V: PinTakesTop, H: PinTakesHCenter {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func topCenter(to anchor: PinAnchor) -> PinChain<
     View, H.AddingHCenter, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
@@ -122,7 +122,7 @@ extension PinChain where V: PinTakesTop, H: PinTakesRight {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func topRight(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
@@ -135,7 +135,7 @@ extension PinChain where V: PinTakesTop, H: PinTakesRight {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func topRight(to anchor: PinAnchor) -> PinChain<
     View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
@@ -160,7 +160,7 @@ extension PinChain where V: PinTakesTop, H: PinTakesEnd {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func topEnd(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
@@ -173,7 +173,7 @@ extension PinChain where V: PinTakesTop, H: PinTakesEnd {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func topEnd(to anchor: PinAnchor) -> PinChain<
     View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {

@@ -8,7 +8,7 @@ extension PinChain where V: PinTakesTop {
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func top(_ distance: CGFloat = 0) -> PinChain<
     View, H, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
@@ -19,7 +19,7 @@ extension PinChain where V: PinTakesTop {
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func top(_ percent: PinPercent) -> PinChain<
     View, H, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
@@ -30,7 +30,7 @@ extension PinChain where V: PinTakesTop {
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func top(_ insets: some PinEdgeDistances) -> PinChain<
     View, H, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
@@ -43,7 +43,7 @@ extension PinChain where V: PinTakesTop {
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func top(to edge: PinVerticalEdge) -> PinChain<
     View, H, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
@@ -58,7 +58,7 @@ extension PinChain where V: PinTakesVCenter {
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func vCenter(_ distance: CGFloat = 0) -> PinChain<
     View, H, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
@@ -69,7 +69,7 @@ extension PinChain where V: PinTakesVCenter {
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func vCenter(_ percent: PinPercent) -> PinChain<
     View, H, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
@@ -82,7 +82,7 @@ extension PinChain where V: PinTakesVCenter {
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func vCenter(to edge: PinVerticalEdge) -> PinChain<
     View, H, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
@@ -98,7 +98,7 @@ extension PinChain where V: PinTakesBottom {
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func bottom(_ distance: CGFloat = 0) -> PinChain<
     View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
@@ -109,7 +109,7 @@ extension PinChain where V: PinTakesBottom {
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func bottom(_ percent: PinPercent) -> PinChain<
     View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
@@ -120,7 +120,7 @@ extension PinChain where V: PinTakesBottom {
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func bottom(_ insets: some PinEdgeDistances) -> PinChain<
     View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
@@ -134,7 +134,7 @@ extension PinChain where V: PinTakesBottom {
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func bottom(to edge: PinVerticalEdge) -> PinChain<
     View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {

@@ -7,7 +7,7 @@ import Plumb
 @resultBuilder
 public enum PinBuilder {
   /// Ends a chain that says something of the horizontal axis, without a ratio; margins move the view.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
     Widths: PinLimiting, Heights: PinLimiting
@@ -21,7 +21,7 @@ public enum PinBuilder {
   }
 
   /// Ends a chain that says something of the horizontal axis, without a ratio; margins shrink the view.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
     Widths: PinLimiting, Heights: PinLimiting
@@ -36,7 +36,7 @@ public enum PinBuilder {
   }
 
   /// Ends a chain that says something of the horizontal axis, without a ratio; margins shrink the view.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
     Widths: PinLimiting, Heights: PinLimiting
@@ -51,7 +51,7 @@ public enum PinBuilder {
   }
 
   /// Ends a chain that says something of the vertical axis, without a ratio; margins move the view.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
     Widths: PinLimiting, Heights: PinLimiting
@@ -66,7 +66,7 @@ public enum PinBuilder {
   }
 
   /// Ends a chain that says something of the vertical axis, without a ratio; margins shrink the view.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
     Widths: PinLimiting, Heights: PinLimiting
@@ -81,7 +81,7 @@ public enum PinBuilder {
   }
 
   /// Ends a chain that says something of the vertical axis, without a ratio; margins shrink the view.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
     Widths: PinLimiting, Heights: PinLimiting
@@ -97,7 +97,7 @@ public enum PinBuilder {
   }
 
   /// Ends a chain that fits the view and says nothing else; margins do nothing.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting, Edges: PinEdging,
     Widths: PinLimiting, Heights: PinLimiting
@@ -108,7 +108,7 @@ public enum PinBuilder {
   }
 
   /// Ends a chain that limits the width and says nothing of an axis; margins do nothing.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Edges: PinEdging, Widths: PinLimiting,
     Heights: PinLimiting
@@ -119,7 +119,7 @@ public enum PinBuilder {
   }
 
   /// Ends a chain that limits the height and says nothing of an axis; margins do nothing.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Edges: PinEdging, Widths: PinLimiting,
     Heights: PinLimiting
@@ -131,7 +131,7 @@ public enum PinBuilder {
   }
 
   /// Ends a chain that gives the height as a ratio of the width; margins move the view.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
   >(
@@ -142,7 +142,7 @@ public enum PinBuilder {
   }
 
   /// Ends a chain that gives the height as a ratio of the width; margins shrink the view.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
   >(
@@ -156,7 +156,7 @@ public enum PinBuilder {
   }
 
   /// Ends a chain that gives the height as a ratio of the width; margins shrink the view.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
   >(
@@ -170,7 +170,7 @@ public enum PinBuilder {
   }
 
   /// Ends a chain that gives the width as a ratio of the height; margins move the view.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
   >(
@@ -181,7 +181,7 @@ public enum PinBuilder {
   }
 
   /// Ends a chain that gives the width as a ratio of the height; margins shrink the view.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
   >(
@@ -195,7 +195,7 @@ public enum PinBuilder {
   }
 
   /// Ends a chain that gives the width as a ratio of the height; margins shrink the view.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
   >(
@@ -285,23 +285,23 @@ public enum PinBuilder {
   }
 
   /// What a chain made before says.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression(_ layout: PinLayout) -> PinLayout { layout }
 
   /// The one chain of a closure.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildBlock(_ layout: PinLayout) -> PinLayout { layout }
 
   /// The chain of the first branch of an `if` or a `switch`.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildEither(first layout: PinLayout) -> PinLayout { layout }
 
   /// The chain of another branch.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildEither(second layout: PinLayout) -> PinLayout { layout }
 
   /// The chain of a branch for newer systems.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildLimitedAvailability(_ layout: PinLayout) -> PinLayout { layout }
 
   /// What an `if` without `else` says, which is no chain.

@@ -7,7 +7,7 @@ import Plumb
 @resultBuilder
 public enum PinStoredBuilder {
   /// Ends a chain with both lengths; margins move the view.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
   >(
@@ -21,7 +21,7 @@ public enum PinStoredBuilder {
   }
 
   /// Ends a chain with both lengths; margins shrink the view.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
   >(
@@ -35,7 +35,7 @@ public enum PinStoredBuilder {
   }
 
   /// Ends a chain with both lengths; margins shrink the view.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
   >(
@@ -50,7 +50,7 @@ public enum PinStoredBuilder {
   }
 
   /// Ends a chain that fits the view to its width; margins move the view.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
     Widths: PinLimiting, Heights: PinLimiting
@@ -65,7 +65,7 @@ public enum PinStoredBuilder {
   }
 
   /// Ends a chain that fits the view to its width; margins shrink the view.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
     Widths: PinLimiting, Heights: PinLimiting
@@ -80,7 +80,7 @@ public enum PinStoredBuilder {
   }
 
   /// Ends a chain that fits the view to its width; margins shrink the view.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
     Widths: PinLimiting, Heights: PinLimiting
@@ -96,7 +96,7 @@ public enum PinStoredBuilder {
   }
 
   /// Ends a chain that fits the view to its height; margins move the view.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
     Widths: PinLimiting, Heights: PinLimiting
@@ -111,7 +111,7 @@ public enum PinStoredBuilder {
   }
 
   /// Ends a chain that fits the view to its height; margins shrink the view.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
     Widths: PinLimiting, Heights: PinLimiting
@@ -126,7 +126,7 @@ public enum PinStoredBuilder {
   }
 
   /// Ends a chain that fits the view to its height; margins shrink the view.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
     Widths: PinLimiting, Heights: PinLimiting
@@ -142,7 +142,7 @@ public enum PinStoredBuilder {
   }
 
   /// Ends a chain that fits the view to its content; margins move the view.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
   >(
@@ -153,7 +153,7 @@ public enum PinStoredBuilder {
   }
 
   /// Ends a chain that fits the view to its content; margins shrink the view.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
   >(
@@ -167,7 +167,7 @@ public enum PinStoredBuilder {
   }
 
   /// Ends a chain that fits the view to its content; margins shrink the view.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
   >(
@@ -181,7 +181,7 @@ public enum PinStoredBuilder {
   }
 
   /// Ends a chain that gives the height as a ratio of the width; margins move the view.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
   >(
@@ -195,7 +195,7 @@ public enum PinStoredBuilder {
   }
 
   /// Ends a chain that gives the height as a ratio of the width; margins shrink the view.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
   >(
@@ -209,7 +209,7 @@ public enum PinStoredBuilder {
   }
 
   /// Ends a chain that gives the height as a ratio of the width; margins shrink the view.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
   >(
@@ -224,7 +224,7 @@ public enum PinStoredBuilder {
   }
 
   /// Ends a chain that gives the width as a ratio of the height; margins move the view.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
   >(
@@ -238,7 +238,7 @@ public enum PinStoredBuilder {
   }
 
   /// Ends a chain that gives the width as a ratio of the height; margins shrink the view.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
   >(
@@ -252,7 +252,7 @@ public enum PinStoredBuilder {
   }
 
   /// Ends a chain that gives the width as a ratio of the height; margins shrink the view.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
   >(
@@ -419,23 +419,23 @@ public enum PinStoredBuilder {
   }
 
   /// What a chain made before says.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression(_ layout: PinStoredLayout) -> PinStoredLayout { layout }
 
   /// The one chain of a closure.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildBlock(_ layout: PinStoredLayout) -> PinStoredLayout { layout }
 
   /// The chain of the first branch of an `if` or a `switch`.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildEither(first layout: PinStoredLayout) -> PinStoredLayout { layout }
 
   /// The chain of another branch.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildEither(second layout: PinStoredLayout) -> PinStoredLayout { layout }
 
   /// The chain of a branch for newer systems.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func buildLimitedAvailability(_ layout: PinStoredLayout) -> PinStoredLayout {
     layout
   }
