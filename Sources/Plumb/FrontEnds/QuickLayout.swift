@@ -67,7 +67,7 @@ extension QuickLayout {
   /// Gives the scope's host the frame of the layout. Returns false, and moves nothing, if the full layout is
   /// needed.
   // Without an inlining attribute, it is specialized for each class and not inlined.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func place<Host: Layoutable>(_ scope: LayoutScope<Host>) -> Bool {
     let host = scope.host
     guard isQuick, let parent = host.plumbParent, !QuickLayout.isSizing else { return false }

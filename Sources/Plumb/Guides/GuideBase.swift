@@ -95,7 +95,7 @@ extension LayoutGuide {
 
 extension LayoutGuide.OfParent {
   /// An area of the parent, for a guide along `measured`.
-  @inlinable
+  @_alwaysEmitIntoClient
   func area<Measured: MeasuredAxes>(
     _ area: LayoutArea, along measured: Measured.Type
   ) -> LayoutGuide.OfArea {

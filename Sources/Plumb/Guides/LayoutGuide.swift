@@ -34,20 +34,20 @@ public enum LayoutGuide {
 
 extension LayoutMeasures where Base == LayoutGuide.OfParent {
   /// The part of the parent that no bar, notch or rounded corner covers.
-  @inlinable
+  @_alwaysEmitIntoClient
   public var safeAreaGuide: LayoutGuide.Area<Measured> { area(.safeArea) }
 
   /// The parent's bounds inside its layout margins.
-  @inlinable
+  @_alwaysEmitIntoClient
   public var layoutMarginsGuide: LayoutGuide.Area<Measured> { area(.layoutMargins) }
 
   /// The part of the parent in which lines of text are short enough to be read with ease.
-  @inlinable
+  @_alwaysEmitIntoClient
   public var readableGuide: LayoutGuide.Area<Measured> { area(.readable) }
 
   /// The visible part of the parent's content; the parent itself, if it does not scroll. Layouts that measure
   /// from it run again when the parent scrolls.
-  @inlinable
+  @_alwaysEmitIntoClient
   public var viewportGuide: LayoutGuide.Area<Measured> { area(.viewport) }
 
   @_alwaysEmitIntoClient @inline(always)

@@ -36,12 +36,12 @@ public protocol MeasuresWidth: LayoutMeasures {}
 
 extension MeasuresWidth {
   /// Midway between the two edges.
-  @inlinable public var center: Position<Measured.X> { Position(rectangle.x(at: 0.5)) }
+  @_alwaysEmitIntoClient public var center: Position<Measured.X> { Position(rectangle.x(at: 0.5)) }
   /// The distance from one edge to the other.
-  @inlinable public var width: CGFloat { rectangle.frame.size.width }
+  @_alwaysEmitIntoClient public var width: CGFloat { rectangle.frame.size.width }
 
   /// The place at `part` of the width from the left edge, or inwards from the leading one.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func horizontal(at part: CGFloat) -> Position<Measured.X> {
     Position(rectangle.x(at: part))
   }
@@ -52,9 +52,9 @@ public protocol MeasuresLeftAndRight: MeasuresWidth where Measured.X == Horizont
 
 extension MeasuresLeftAndRight {
   /// The left edge.
-  @inlinable public var left: Position<Horizontal> { Position(rectangle.frame.origin.x) }
+  @_alwaysEmitIntoClient public var left: Position<Horizontal> { Position(rectangle.frame.origin.x) }
   /// The right edge.
-  @inlinable public var right: Position<Horizontal> {
+  @_alwaysEmitIntoClient public var right: Position<Horizontal> {
     Position(rectangle.frame.origin.x + rectangle.frame.size.width)
   }
 }
@@ -64,9 +64,9 @@ public protocol MeasuresLeadingAndTrailing: MeasuresWidth where Measured.X == Di
 
 extension MeasuresLeadingAndTrailing {
   /// The edge that the text starts at: left if it runs left-to-right.
-  @inlinable public var leading: Position<Directional> { Position(rectangle.frame.origin.x) }
+  @_alwaysEmitIntoClient public var leading: Position<Directional> { Position(rectangle.frame.origin.x) }
   /// The edge that the text runs towards.
-  @inlinable public var trailing: Position<Directional> {
+  @_alwaysEmitIntoClient public var trailing: Position<Directional> {
     Position(rectangle.frame.origin.x + rectangle.frame.size.width)
   }
 }
@@ -76,17 +76,17 @@ public protocol MeasuresHeight: LayoutMeasures {}
 
 extension MeasuresHeight {
   /// The top edge.
-  @inlinable public var top: Position<Vertical> { Position(rectangle.frame.origin.y) }
+  @_alwaysEmitIntoClient public var top: Position<Vertical> { Position(rectangle.frame.origin.y) }
   /// Midway between top and bottom.
-  @inlinable public var middle: Position<Vertical> { Position(rectangle.y(at: 0.5)) }
+  @_alwaysEmitIntoClient public var middle: Position<Vertical> { Position(rectangle.y(at: 0.5)) }
   /// The bottom edge.
-  @inlinable public var bottom: Position<Vertical> {
+  @_alwaysEmitIntoClient public var bottom: Position<Vertical> {
     Position(rectangle.frame.origin.y + rectangle.frame.size.height)
   }
   /// The distance from top to bottom.
-  @inlinable public var height: CGFloat { rectangle.frame.size.height }
+  @_alwaysEmitIntoClient public var height: CGFloat { rectangle.frame.size.height }
 
   /// The place at `part` of the height below the top edge; 0 is top and 1 is bottom.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func vertical(at part: CGFloat) -> Position<Vertical> { Position(rectangle.y(at: part)) }
 }

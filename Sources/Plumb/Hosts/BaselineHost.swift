@@ -18,7 +18,7 @@ public struct LayoutBaselines: Hashable, Sendable {
   public var last: CGFloat
 
   /// The baselines at these distances from the edges, in points.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(first: CGFloat, last: CGFloat) {
     self.first = first
     self.last = last

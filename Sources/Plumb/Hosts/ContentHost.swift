@@ -26,24 +26,24 @@ public struct LayoutContentSize: Hashable, Sendable {
   public var height: CGFloat?
 
   /// A size with a wish on the given sides.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(width: CGFloat? = nil, height: CGFloat? = nil) {
     self.width = width
     self.height = height
   }
 
   /// A size with a wish on both sides.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }
 
   /// No wish on either side.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var none: LayoutContentSize { LayoutContentSize() }
 }
 
 extension Layoutable {
-  @inlinable
+  @_alwaysEmitIntoClient
   public func plumbContentSize(offering size: CGSize) -> LayoutContentSize { .none }
 }

@@ -60,7 +60,7 @@ extension Array: LayoutReference where Element: LayoutReference {
   public var plumbReference: ReferenceSource { Element.plumbGroup(of: self) }
 
   @_documentation(visibility: internal)
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func plumbQuickHost(of reference: Self) -> QuickHost {
     reference.count == 2
       ? .around(

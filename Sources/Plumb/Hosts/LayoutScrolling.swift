@@ -58,7 +58,7 @@ extension Layoutable {
   /// An area of the host inside `bounds`, in which its layouts are evaluated.
   ///
   /// Reading the viewport is noted, so that the host is laid out again when it scrolls.
-  @inlinable
+  @_alwaysEmitIntoClient
   func area(_ area: LayoutArea, in bounds: CGRect) -> CGRect {
     area == .viewport ? viewport(in: bounds) : plumbArea(area, in: bounds)
   }

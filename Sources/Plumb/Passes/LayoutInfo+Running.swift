@@ -101,7 +101,7 @@ extension LayoutInfo {
   }
 
   /// Places a child whose frame needs more than the paths above offer.
-  @inlinable
+  @_alwaysEmitIntoClient
   func place<Target: RunTarget>(
     _ child: Target.Child, _ step: UnsafePointer<LayoutPlan.Step>, _ run: LayoutRun,
     _ container: any Layoutable, _ target: Target, _ isChild: (Target.Child) -> Bool
@@ -118,7 +118,7 @@ extension LayoutInfo {
   }
 
   /// Places a group, a knot, or a child whose lengths are limited before it is asked for its size.
-  @inlinable
+  @_alwaysEmitIntoClient
   func placeApart<Target: RunTarget>(
     _ child: Target.Child, _ step: LayoutPlan.Step, _ run: LayoutRun, _ container: any Layoutable,
     _ target: Target, _ isChild: (Target.Child) -> Bool

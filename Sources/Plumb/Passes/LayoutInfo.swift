@@ -64,7 +64,7 @@ extension LayoutInfo {
   }
 
   /// A number that changes with each ``noteThatChildrenChange()``.
-  @inlinable public var version: Int { childrenVersion }
+  @_alwaysEmitIntoClient public var version: Int { childrenVersion }
 
   /// Makes `container` the owner. Returns false if another container owns this already.
   func belong(to container: some LayoutInfoStorable) -> Bool {

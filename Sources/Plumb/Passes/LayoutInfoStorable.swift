@@ -89,7 +89,7 @@ public protocol LayoutInfoStorable: Layoutable {
 }
 
 extension LayoutInfoStorable {
-  @inlinable
+  @_alwaysEmitIntoClient
   public var plumbChildrenVersion: Int? { nil }
 
   public func plumbAddChild(_ child: PlumbChild) {
@@ -127,6 +127,6 @@ extension Layoutable {
 
 extension LayoutInfoStorable where Condition == NoLayoutCondition {
   /// The only condition: the container has none of its own.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func layoutCondition(in bounds: CGRect) -> NoLayoutCondition { NoLayoutCondition() }
 }

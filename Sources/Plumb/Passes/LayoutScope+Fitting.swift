@@ -23,7 +23,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ///
   /// A child that is asked for its size may ask for the container's in turn. It gets the container's current
   /// size, and that is reported.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func sizeThatFits(
     _ size: CGSize, trailingPadding: CGFloat = 0, bottomPadding: CGFloat = 0
   ) -> CGSize {

@@ -18,6 +18,6 @@ public struct NoLayoutCondition: ContainerCondition {
   /// The only case.
   public static var allCases: [NoLayoutCondition] { [NoLayoutCondition()] }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init() {}
 }

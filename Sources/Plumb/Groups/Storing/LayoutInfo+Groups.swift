@@ -5,7 +5,7 @@ extension LayoutInfo {
   ///
   /// It is generic in the class of the children, like the pass. Code that does not need their class is not
   /// generic.
-  @inlinable
+  @_alwaysEmitIntoClient
   func placeGroup<Target: RunTarget>(
     _ step: LayoutPlan.Step, _ pass: LayoutRun, _ container: any Layoutable, _ target: Target,
     _ isChild: (Target.Child) -> Bool
@@ -93,7 +93,7 @@ extension PlannedGroup {
   }
 
   /// Chooses the children that are laid out: all, or those that are not hidden.
-  @inlinable
+  @_alwaysEmitIntoClient
   func choose<Child: Layoutable>(_ work: GroupWork, _ type: Child.Type) {
     let skipsHidden = skipsHidden
     for member in 0..<members.count {

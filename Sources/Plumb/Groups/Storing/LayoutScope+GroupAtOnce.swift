@@ -13,7 +13,7 @@ extension LayoutScope {
   /// twice, takes no room and is reported. The layout is compiled for this call, in about a dozen allocations
   /// whatever the number of children; a stored layout allocates nothing.
   // The overload for one child is tried first, so that the type checker need not compare the two.
-  @inlinable
+  @_alwaysEmitIntoClient
   @_disfavoredOverload
   public func layout<Child: Layoutable, Layout: CompleteGroup>(
     _ children: [Child], file: StaticString = #fileID, line: UInt = #line,

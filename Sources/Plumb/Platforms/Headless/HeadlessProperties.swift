@@ -24,7 +24,7 @@ extension HeadlessProperties where Self: HeadlessView {
   /// On a transformed view, setting it sets the frame without the transform. As in UIKit, set ``HeadlessView/bounds``
   /// and ``HeadlessView/center`` of transformed views instead.
   public var frame: CGRect {
-    @inlinable
+    @_alwaysEmitIntoClient
     get { isTransformed ? transformedFrame : plainFrame }
     set { place(newValue) }
   }
@@ -47,7 +47,7 @@ extension HeadlessProperties where Self: HeadlessView {
 
   /// The writing direction. By default the parent's, and left-to-right at the root.
   public var direction: LayoutWritingDirection {
-    @inlinable
+    @_alwaysEmitIntoClient
     get { inherited.direction }
     set {
       own.direction = newValue

@@ -8,7 +8,7 @@ extension HeadlessView {
 
   /// The view's own coordinate space, in which its children are placed. Moving the origin scrolls the view.
   public final var bounds: CGRect {
-    @inlinable
+    @_alwaysEmitIntoClient
     get { CGRect(origin: boundsOrigin, size: plainFrame.size) }
     set {
       guard newValue.isFinite else { return reportUnsound("bounds") }

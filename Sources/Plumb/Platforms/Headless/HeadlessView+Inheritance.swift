@@ -3,7 +3,7 @@ import Foundation
 extension HeadlessView {
   /// The grid on which children's frames are put. By default the parent's, and none at the root.
   public final var pixelGrid: PixelGrid {
-    @inlinable
+    @_alwaysEmitIntoClient
     get { inherited.pixelGrid }
     set {
       own.pixelGrid = newValue

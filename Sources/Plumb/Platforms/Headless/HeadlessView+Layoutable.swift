@@ -1,7 +1,7 @@
 import Foundation
 
 extension HeadlessView: Layoutable {
-  @inlinable
+  @_alwaysEmitIntoClient
   public final var plumbParent: HeadlessView? { parent?.object }
 
   @_alwaysEmitIntoClient @inline(always)
@@ -12,7 +12,7 @@ extension HeadlessView: Layoutable {
   public final var plumbFrame: CGRect {
     @_alwaysEmitIntoClient @inline(always)
     get { plainFrame }
-    @inlinable
+    @_alwaysEmitIntoClient
     set {
       if newValue.size.width == plainFrame.size.width,
         newValue.size.height == plainFrame.size.height
@@ -123,7 +123,7 @@ extension HeadlessView: Layoutable {
 // The requirements of containers.
 extension HeadlessView {
   /// The subviews, as the children of a container.
-  @inlinable
+  @_alwaysEmitIntoClient
   public final var plumbChildren: [HeadlessView] { subviews }
 
   /// Changes whenever the subviews change.

@@ -6,7 +6,7 @@ extension HeadlessView {
 
   /// The children, from back to front.
   public final var subviews: [HeadlessView] {
-    @inlinable
+    @_alwaysEmitIntoClient
     get { children.all() }
   }
 

@@ -8,13 +8,13 @@ extension LayoutMaker where State: AdjustableLayout {
   ///
   /// Follows the facts and the adjustments before it. Does not compile before both axes are
   /// complete.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func movingLeft(to left: CGFloat) -> LayoutMaker<State> {
     adjusting(.horizontal(.moveTo(.start, .constant(left))))
   }
 
   /// The same with what a closure computes from the frame so far.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func movingLeft(
     to left: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> {
@@ -26,13 +26,13 @@ extension LayoutMaker where State: AdjustableLayout {
   ///
   /// Follows the facts and the adjustments before it. Does not compile before both axes are
   /// complete.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func movingCenter(to center: CGFloat) -> LayoutMaker<State> {
     adjusting(.horizontal(.moveTo(.middle, .constant(center))))
   }
 
   /// The same with what a closure computes from the frame so far.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func movingCenter(
     to center: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> {
@@ -44,13 +44,13 @@ extension LayoutMaker where State: AdjustableLayout {
   ///
   /// Follows the facts and the adjustments before it. Does not compile before both axes are
   /// complete.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func movingRight(to right: CGFloat) -> LayoutMaker<State> {
     adjusting(.horizontal(.moveTo(.end, .constant(right))))
   }
 
   /// The same with what a closure computes from the frame so far.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func movingRight(
     to right: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> {
@@ -62,13 +62,13 @@ extension LayoutMaker where State: AdjustableLayout {
   ///
   /// Follows the facts and the adjustments before it. Does not compile before both axes are
   /// complete.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func movingLeading(to leading: CGFloat) -> LayoutMaker<State> {
     adjusting(.directional(.moveTo(.start, .constant(leading))))
   }
 
   /// The same with what a closure computes from the frame so far.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func movingLeading(
     to leading: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> {
@@ -80,13 +80,13 @@ extension LayoutMaker where State: AdjustableLayout {
   ///
   /// Follows the facts and the adjustments before it. Does not compile before both axes are
   /// complete.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func movingTrailing(to trailing: CGFloat) -> LayoutMaker<State> {
     adjusting(.directional(.moveTo(.end, .constant(trailing))))
   }
 
   /// The same with what a closure computes from the frame so far.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func movingTrailing(
     to trailing: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> {
@@ -97,13 +97,13 @@ extension LayoutMaker where State: AdjustableLayout {
   ///
   /// Follows the facts and the adjustments before it. Does not compile before both axes are
   /// complete.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func movingTop(to top: CGFloat) -> LayoutMaker<State> {
     adjusting(.vertical(.moveTo(.start, .constant(top))))
   }
 
   /// The same with what a closure computes from the frame so far.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func movingTop(to top: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)
     -> LayoutMaker<State>
   {
@@ -114,13 +114,13 @@ extension LayoutMaker where State: AdjustableLayout {
   ///
   /// Follows the facts and the adjustments before it. Does not compile before both axes are
   /// complete.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func movingMiddle(to middle: CGFloat) -> LayoutMaker<State> {
     adjusting(.vertical(.moveTo(.middle, .constant(middle))))
   }
 
   /// The same with what a closure computes from the frame so far.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func movingMiddle(
     to middle: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> {
@@ -131,13 +131,13 @@ extension LayoutMaker where State: AdjustableLayout {
   ///
   /// Follows the facts and the adjustments before it. Does not compile before both axes are
   /// complete.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func movingBottom(to bottom: CGFloat) -> LayoutMaker<State> {
     adjusting(.vertical(.moveTo(.end, .constant(bottom))))
   }
 
   /// The same with what a closure computes from the frame so far.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func movingBottom(
     to bottom: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> {
@@ -148,13 +148,13 @@ extension LayoutMaker where State: AdjustableLayout {
   ///
   /// Follows the facts and the adjustments before it. Does not compile before both axes are
   /// complete.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func movingX(by distance: CGFloat) -> LayoutMaker<State> {
     adjusting(.horizontal(.moveBy(.constant(distance))))
   }
 
   /// The same with what a closure computes from the frame so far.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func movingX(by distance: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat)
     -> LayoutMaker<State>
   {
@@ -165,13 +165,13 @@ extension LayoutMaker where State: AdjustableLayout {
   ///
   /// Follows the facts and the adjustments before it. Does not compile before both axes are
   /// complete.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func movingY(by distance: CGFloat) -> LayoutMaker<State> {
     adjusting(.vertical(.moveBy(.constant(distance))))
   }
 
   /// The same with what a closure computes from the frame so far.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func movingY(by distance: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat)
     -> LayoutMaker<State>
   {
@@ -183,13 +183,13 @@ extension LayoutMaker where State: AdjustableLayout {
   ///
   /// Follows the facts and the adjustments before it. Does not compile before both axes are
   /// complete.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func movingTowardsTrailing(by distance: CGFloat) -> LayoutMaker<State> {
     adjusting(.directional(.moveBy(.constant(distance))))
   }
 
   /// The same with what a closure computes from the frame so far.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func movingTowardsTrailing(
     by distance: @escaping (LayoutGuide.Adjusted<Directional>) -> CGFloat
   ) -> LayoutMaker<State> {

@@ -8,13 +8,13 @@ extension LayoutMaker where State: AdjustableLayout {
   /// If the edge passes the other one, that is reported, and the frame has no length left, at the
   /// other edge. Follows the facts and the adjustments before it. Does not compile before both axes
   /// are complete.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func pinchingLeft(to left: CGFloat) -> LayoutMaker<State> {
     adjusting(.horizontal(.pinchTo(.start, .constant(left))))
   }
 
   /// The same with what a closure computes from the frame so far.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func pinchingLeft(
     to left: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> {
@@ -24,13 +24,13 @@ extension LayoutMaker where State: AdjustableLayout {
   /// Moves the left edge alone, inwards by so many points.
   ///
   /// Otherwise as pinching it to a place.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func pinchingLeft(by distance: CGFloat) -> LayoutMaker<State> {
     adjusting(.horizontal(.pinchBy(.start, .constant(distance))))
   }
 
   /// The same with what a closure computes from the frame so far.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func pinchingLeft(by distance: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat)
     -> LayoutMaker<State>
   {
@@ -42,13 +42,13 @@ extension LayoutMaker where State: AdjustableLayout {
   /// If the edge passes the other one, that is reported, and the frame has no length left, at the
   /// other edge. Follows the facts and the adjustments before it. Does not compile before both axes
   /// are complete.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func pinchingRight(to right: CGFloat) -> LayoutMaker<State> {
     adjusting(.horizontal(.pinchTo(.end, .constant(right))))
   }
 
   /// The same with what a closure computes from the frame so far.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func pinchingRight(
     to right: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> {
@@ -58,13 +58,13 @@ extension LayoutMaker where State: AdjustableLayout {
   /// Moves the right edge alone, inwards by so many points.
   ///
   /// Otherwise as pinching it to a place.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func pinchingRight(by distance: CGFloat) -> LayoutMaker<State> {
     adjusting(.horizontal(.pinchBy(.end, .constant(distance))))
   }
 
   /// The same with what a closure computes from the frame so far.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func pinchingRight(by distance: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat)
     -> LayoutMaker<State>
   {
@@ -76,13 +76,13 @@ extension LayoutMaker where State: AdjustableLayout {
   /// If the edge passes the other one, that is reported, and the frame has no length left, at the
   /// other edge. Follows the facts and the adjustments before it. Does not compile before both axes
   /// are complete.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func pinchingLeading(to leading: CGFloat) -> LayoutMaker<State> {
     adjusting(.directional(.pinchTo(.start, .constant(leading))))
   }
 
   /// The same with what a closure computes from the frame so far.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func pinchingLeading(
     to leading: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> {
@@ -92,13 +92,13 @@ extension LayoutMaker where State: AdjustableLayout {
   /// Moves the leading edge alone, inwards by so many points.
   ///
   /// Otherwise as pinching it to a place.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func pinchingLeading(by distance: CGFloat) -> LayoutMaker<State> {
     adjusting(.directional(.pinchBy(.start, .constant(distance))))
   }
 
   /// The same with what a closure computes from the frame so far.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func pinchingLeading(by distance: @escaping (LayoutGuide.Adjusted<Directional>) -> CGFloat)
     -> LayoutMaker<State>
   {
@@ -110,13 +110,13 @@ extension LayoutMaker where State: AdjustableLayout {
   /// If the edge passes the other one, that is reported, and the frame has no length left, at the
   /// other edge. Follows the facts and the adjustments before it. Does not compile before both axes
   /// are complete.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func pinchingTrailing(to trailing: CGFloat) -> LayoutMaker<State> {
     adjusting(.directional(.pinchTo(.end, .constant(trailing))))
   }
 
   /// The same with what a closure computes from the frame so far.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func pinchingTrailing(
     to trailing: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> {
@@ -126,13 +126,13 @@ extension LayoutMaker where State: AdjustableLayout {
   /// Moves the trailing edge alone, inwards by so many points.
   ///
   /// Otherwise as pinching it to a place.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func pinchingTrailing(by distance: CGFloat) -> LayoutMaker<State> {
     adjusting(.directional(.pinchBy(.end, .constant(distance))))
   }
 
   /// The same with what a closure computes from the frame so far.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func pinchingTrailing(
     by distance: @escaping (LayoutGuide.Adjusted<Directional>) -> CGFloat
   ) -> LayoutMaker<State> {
@@ -144,13 +144,13 @@ extension LayoutMaker where State: AdjustableLayout {
   /// If the edge passes the other one, that is reported, and the frame has no length left, at the
   /// other edge. Follows the facts and the adjustments before it. Does not compile before both axes
   /// are complete.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func pinchingTop(to top: CGFloat) -> LayoutMaker<State> {
     adjusting(.vertical(.pinchTo(.start, .constant(top))))
   }
 
   /// The same with what a closure computes from the frame so far.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func pinchingTop(to top: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)
     -> LayoutMaker<State>
   {
@@ -160,13 +160,13 @@ extension LayoutMaker where State: AdjustableLayout {
   /// Moves the top edge alone, inwards by so many points.
   ///
   /// Otherwise as pinching it to a place.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func pinchingTop(by distance: CGFloat) -> LayoutMaker<State> {
     adjusting(.vertical(.pinchBy(.start, .constant(distance))))
   }
 
   /// The same with what a closure computes from the frame so far.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func pinchingTop(by distance: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat)
     -> LayoutMaker<State>
   {
@@ -178,13 +178,13 @@ extension LayoutMaker where State: AdjustableLayout {
   /// If the edge passes the other one, that is reported, and the frame has no length left, at the
   /// other edge. Follows the facts and the adjustments before it. Does not compile before both axes
   /// are complete.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func pinchingBottom(to bottom: CGFloat) -> LayoutMaker<State> {
     adjusting(.vertical(.pinchTo(.end, .constant(bottom))))
   }
 
   /// The same with what a closure computes from the frame so far.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func pinchingBottom(
     to bottom: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> {
@@ -194,13 +194,13 @@ extension LayoutMaker where State: AdjustableLayout {
   /// Moves the bottom edge alone, inwards by so many points.
   ///
   /// Otherwise as pinching it to a place.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func pinchingBottom(by distance: CGFloat) -> LayoutMaker<State> {
     adjusting(.vertical(.pinchBy(.end, .constant(distance))))
   }
 
   /// The same with what a closure computes from the frame so far.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func pinchingBottom(by distance: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat)
     -> LayoutMaker<State>
   {
