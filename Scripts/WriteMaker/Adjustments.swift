@@ -148,7 +148,7 @@ func adjustmentFile(_ verbs: [Verb]) -> String {
   let functions = verbs.map {
     """
     \($0.comment.comment(2))
-      @inlinable
+      @_alwaysEmitIntoClient
       public func \($0.name)(\($0.parameters)) -> LayoutMaker<State> {
         \($0.sources[0])
       }

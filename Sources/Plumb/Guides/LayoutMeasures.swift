@@ -52,7 +52,9 @@ public protocol MeasuresLeftAndRight: MeasuresWidth where Measured.X == Horizont
 
 extension MeasuresLeftAndRight {
   /// The left edge.
-  @_alwaysEmitIntoClient public var left: Position<Horizontal> { Position(rectangle.frame.origin.x) }
+  @_alwaysEmitIntoClient public var left: Position<Horizontal> {
+    Position(rectangle.frame.origin.x)
+  }
   /// The right edge.
   @_alwaysEmitIntoClient public var right: Position<Horizontal> {
     Position(rectangle.frame.origin.x + rectangle.frame.size.width)
@@ -64,7 +66,9 @@ public protocol MeasuresLeadingAndTrailing: MeasuresWidth where Measured.X == Di
 
 extension MeasuresLeadingAndTrailing {
   /// The edge that the text starts at: left if it runs left-to-right.
-  @_alwaysEmitIntoClient public var leading: Position<Directional> { Position(rectangle.frame.origin.x) }
+  @_alwaysEmitIntoClient public var leading: Position<Directional> {
+    Position(rectangle.frame.origin.x)
+  }
   /// The edge that the text runs towards.
   @_alwaysEmitIntoClient public var trailing: Position<Directional> {
     Position(rectangle.frame.origin.x + rectangle.frame.size.width)
