@@ -160,7 +160,7 @@ extension Fact {
           message: bothWays, condition: "\(verb)IsFollowed & \(takes)",
           members: [(ratio, "State.Adding\(mark)")]))
     }
-    return list + wrongValues
+    return list + wrongValues + wrongForms
   }
 }
 
@@ -219,7 +219,7 @@ extension Pair {
         message: verticalAxis.under(v),
         condition: "Takes\(verb) & TakesVerticalEdges & HorizontallyStarted",
         members: [(verbs, layout)]))
-    return list + wrongValues
+    return list + wrongValues + wrongForms
   }
 }
 

@@ -55,7 +55,7 @@ extension Fact {
     }
     let near = isCenter ? "inset" : "offset"
     let values = refusal(
-      "to: takes a number, and at: a \(axis == "Horizontal" ? places == "Directional" ? "leading or trailing" : "horizontal" : "vertical") place that is measured and not nil: set\(verb)(to: 8), \(isCenter ? "set\(verb)(offset: 0), " : "")set\(verb)(at: title.plumb.\(sample))",
+      "to: takes a number, and at: a \(axis == "Horizontal" ? places == "Directional" ? "leading or trailing" : "horizontal" : "vertical") place that is measured and not nil: set\(verb)(to: 8), \(isCenter ? "set\(verb)(offset: 0), " : "")set\(verb)(at: title.plumb.\(sample))\(isDirectional ? "; the center is title.plumb.horizontal(at: 0.5)" : "")",
       "set\(verb)", "to place: LayoutPlace<\(places)>", "at value: some Any, offset: CGFloat = 0")
     let insetOfAPlace = refusal(
       "offset: moves a place given to at: set\(verb)(at: photo.plumb.\(sample), offset: 8)",

@@ -45,9 +45,13 @@ write("Frames/Frame+Marks", marksFile, needsFoundation: false)
 write("LayoutMaker+Frames+Refusals", frameRefusals)
 write("Verbs/LayoutMaker+Moving", adjustmentFile(movingVerbs))
 write("Verbs/LayoutMaker+Pinching", adjustmentFile(pinchingVerbs))
-write("LayoutMaker+Moving+Refusals", adjustmentRefusals(movingVerbs))
-write("LayoutMaker+Pinching+Refusals", adjustmentRefusals(pinchingVerbs))
-write("LayoutMaker+Adjusting+Refusals", adjustmentRefusals(otherAdjustments))
+write(
+  "LayoutMaker+Moving+Refusals",
+  adjustmentRefusals(movingVerbs) + adjusted.flatMap(\.wrongMoving) + wrongShifts)
+write(
+  "LayoutMaker+Pinching+Refusals",
+  adjustmentRefusals(pinchingVerbs) + adjusted.flatMap(\.wrongPinching))
+write("LayoutMaker+Adjusting+Refusals", adjustmentRefusals(otherAdjustments) + wrongAdjustments)
 for run in runs {
   write(
     "Runs/Group+\(run.name)", run.statesFile, needsFoundation: false, in: generatedGroups)

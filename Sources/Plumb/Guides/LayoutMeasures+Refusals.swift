@@ -93,12 +93,38 @@ extension LayoutMeasures where Base: GuideBaseWithoutAreas {
   @_alwaysEmitIntoClient public var viewportGuide: LayoutGuide.Area<Measured> { unreachable() }
 }
 
+@available(
+  *, unavailable,
+  message:
+    "areas of a guide are safeAreaGuide, layoutMarginsGuide, readableGuide and viewportGuide: { $0.safeAreaGuide.top }"
+)
+extension LayoutMeasures {
+  @_alwaysEmitIntoClient public var safeArea: LayoutGuide.Area<Measured> { unreachable() }
+  @_alwaysEmitIntoClient public var layoutMargins: LayoutGuide.Area<Measured> { unreachable() }
+  @_alwaysEmitIntoClient public var readable: LayoutGuide.Area<Measured> { unreachable() }
+  @_alwaysEmitIntoClient public var viewport: LayoutGuide.Area<Measured> { unreachable() }
+}
+
 @available(*, unavailable, message: "the horizontal center is center")
 extension MeasuresWidth {
   @_alwaysEmitIntoClient public var centerX: Position<Measured.X> { unreachable() }
+  @_alwaysEmitIntoClient public var midX: Position<Measured.X> { unreachable() }
+}
+
+@available(*, unavailable, message: "the edges are left and right, or leading and trailing")
+extension MeasuresWidth {
+  @_alwaysEmitIntoClient public var minX: Position<Measured.X> { unreachable() }
+  @_alwaysEmitIntoClient public var maxX: Position<Measured.X> { unreachable() }
 }
 
 @available(*, unavailable, message: "the vertical center is middle")
 extension MeasuresHeight {
   @_alwaysEmitIntoClient public var centerY: Position<Vertical> { unreachable() }
+  @_alwaysEmitIntoClient public var midY: Position<Vertical> { unreachable() }
+}
+
+@available(*, unavailable, message: "the edges are top and bottom")
+extension MeasuresHeight {
+  @_alwaysEmitIntoClient public var minY: Position<Vertical> { unreachable() }
+  @_alwaysEmitIntoClient public var maxY: Position<Vertical> { unreachable() }
 }

@@ -67,38 +67,72 @@ extension LayoutMaker where State: TakesBottom {
 
 @available(
   *, unavailable,
-  message: "a limit is a range: limitingWidth(to: ...100), limitingWidth(to: 80...100)"
+  message: "the size that a view asks for is fitted: fitSize(), or fitHeight() at its width"
 )
-extension LayoutMaker where State == IndividualLayout {
-  @_alwaysEmitIntoClient public func limitingWidth(
-    to length: CGFloat, from anchor: LayoutAdjustment.HorizontalAnchor = .center
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_alwaysEmitIntoClient public func limitingHeight(
-    to length: CGFloat, from anchor: LayoutAdjustment.VerticalAnchor = .middle
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+extension LayoutMaker {
+  @_alwaysEmitIntoClient public func sizeToFit() -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "a limit is a range, after the facts: limitingWidth(to: ...240)"
+)
+extension LayoutMaker {
+  @_alwaysEmitIntoClient public func minWidth(_ width: CGFloat) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func maxWidth(_ width: CGFloat) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func minHeight(_ height: CGFloat) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func maxHeight(_ height: CGFloat) -> Self { unreachable() }
 }
 
 @available(
   *, unavailable,
-  message: "insets are of four edges: stickOnParent(withInsets: LayoutInsets(all: 8))"
+  message:
+    "a fact has its own distance: setTop(inset: 8), setTop(at: photo.plumb.bottom, offset: 8)"
 )
-extension LayoutMaker where State == IndividualProperty.Initial {
-  @_alwaysEmitIntoClient public func stickOnParent(_ inset: CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  @_alwaysEmitIntoClient public func stickOnParent(inset: CGFloat) -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  @_alwaysEmitIntoClient public func stickOnParent(withInsets inset: CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > {
+extension LayoutMaker {
+  @_alwaysEmitIntoClient public func margin(_ distance: CGFloat) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func padding(_ distance: CGFloat) -> Self { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "a distance has two coordinates: movingOrigin(by: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker {
+  @_alwaysEmitIntoClient public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
     unreachable()
   }
 }
 
 @available(
   *, unavailable,
-  message: "the size that a view asks for is fitted: fitSize(), or fitHeight() at its width"
+  message: "what lies in front is stored in the container: card.plumb.setZIndex(to: 1, for: title)"
 )
 extension LayoutMaker {
-  @_alwaysEmitIntoClient public func sizeToFit() -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func zIndex(_ index: Int) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func setZIndex(to index: Int) -> Self { unreachable() }
+}
+
+// A limit that stands where a length is still missing.
+
+@available(
+  *, unavailable, message: "a limit is a range, after the facts: limitingWidth(to: ...240)"
+)
+extension LayoutMaker where State: TakesWidth {
+  @_disfavoredOverload @_alwaysEmitIntoClient public func minWidth(
+    _ width: CGFloat
+  ) -> LayoutMaker<State.AddingWidth> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func maxWidth(
+    _ width: CGFloat
+  ) -> LayoutMaker<State.AddingWidth> { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "a limit is a range, after the facts: limitingWidth(to: ...240)"
+)
+extension LayoutMaker where State: TakesHeight {
+  @_disfavoredOverload @_alwaysEmitIntoClient public func minHeight(
+    _ height: CGFloat
+  ) -> LayoutMaker<State.AddingHeight> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func maxHeight(
+    _ height: CGFloat
+  ) -> LayoutMaker<State.AddingHeight> { unreachable() }
 }

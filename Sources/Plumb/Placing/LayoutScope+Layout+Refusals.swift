@@ -25,6 +25,24 @@ extension LayoutScope {
   ) { unreachable() }
 }
 
+// A maker that was kept, in words.
+
+@available(
+  *, unavailable,
+  message: "a maker that was kept is given back by a closure: { _ in kept }"
+)
+extension LayoutScope {
+  @_disfavoredOverload @_alwaysEmitIntoClient public func layout<State>(
+    _ child: some Layoutable, _ maker: LayoutMaker<State>
+  ) { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func layout<State>(
+    _ child: some Layoutable, by maker: LayoutMaker<State>
+  ) { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func layout<State>(
+    _ child: some Layoutable, to maker: LayoutMaker<State>
+  ) { unreachable() }
+}
+
 // A layout of no child, and one that is not behind `plumb`, in words.
 
 extension LayoutScope {

@@ -241,3 +241,52 @@ extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
     _ action: @escaping (CGRect) -> Void
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message: "say what the number is: expandingWidth(by: 8), expandingWidth(to: 8)"
+)
+extension LayoutMaker where State: AdjustableLayout {
+  @_alwaysEmitIntoClient public func expandingWidth(_ number: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "say what the number is: expandingHeight(by: 8), expandingHeight(to: 8)"
+)
+extension LayoutMaker where State: AdjustableLayout {
+  @_alwaysEmitIntoClient public func expandingHeight(_ number: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "a size has two lengths: expandingSize(by: CGSize(width: 8, height: 8))"
+)
+extension LayoutMaker where State: AdjustableLayout {
+  @_alwaysEmitIntoClient public func expandingSize(by: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func expandingSize(to: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func expandingSize(width: CGFloat, height: CGFloat) -> LayoutMaker<
+    State
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "a distance has two coordinates: movingOrigin(by: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: AdjustableLayout {
+  @_alwaysEmitIntoClient public func movingOrigin(by: CGSize) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func movingOrigin(x: CGFloat, y: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+}

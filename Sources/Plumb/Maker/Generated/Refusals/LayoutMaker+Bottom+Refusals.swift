@@ -330,3 +330,65 @@ extension LayoutMaker where State: TakesBottom {
     -> LayoutMaker<State.AddingBottom>
   { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "say where: setBottom(inset: 0), setBottom(inset: 8, from: .safeArea), setBottom(at: title.plumb.bottom)"
+)
+extension LayoutMaker where State: TakesBottom {
+  @_alwaysEmitIntoClient public func setBottom(from: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingBottom
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "from: takes an area: setBottom(inset: 8, from: .safeArea)"
+)
+extension LayoutMaker where State: TakesBottom {
+  @_alwaysEmitIntoClient public func setBottom(inset: CGFloat, in: LayoutArea) -> LayoutMaker<
+    State.AddingBottom
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setBottom(inset: CGFloat, of: LayoutArea) -> LayoutMaker<
+    State.AddingBottom
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "by: takes a closure: setBottom(by: { $0.bottom })"
+)
+extension LayoutMaker where State: TakesBottom {
+  @_alwaysEmitIntoClient public func setBottom(
+    to: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.AddingBottom> { unreachable() }
+  @_alwaysEmitIntoClient public func setBottom(
+    at: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.AddingBottom> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "several views are a list: pinBottom(to: [photo, title], with: { $0.bottom })"
+)
+extension LayoutMaker where State: TakesBottom {
+  @_alwaysEmitIntoClient public func pinBottom(
+    to: some Layoutable, _ next: some Layoutable,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.AddingBottom> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a closure measures the reference: pinBottom(to: photo, with: { $0.bottom + 8 }); a place is moved by offset: setBottom(at: photo.plumb.bottom, offset: 8)"
+)
+extension LayoutMaker where State: TakesBottom {
+  @_alwaysEmitIntoClient public func pinBottom(to: some Any, offset: CGFloat) -> LayoutMaker<
+    State.AddingBottom
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func pinBottom(
+    to: some Any, at: LayoutAdjustment.VerticalAnchor, offset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingBottom> { unreachable() }
+}

@@ -208,3 +208,42 @@ extension LayoutMaker where State: TakesBottomCenter {
     State.AddingBottomCenter
   > { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "say where the point is: setBottomCenter(inset: 0), setBottomCenter(at: title.plumb.bottomCenter)"
+)
+extension LayoutMaker where State: TakesBottomCenter {
+  @_alwaysEmitIntoClient public func setBottomCenter() -> LayoutMaker<State.AddingBottomCenter> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "one inset is from both edges: setBottomCenter(inset: 8); two are two facts: setBottom(inset: 8).setCenter(offset: 12)"
+)
+extension LayoutMaker where State: TakesBottomCenter {
+  @_alwaysEmitIntoClient public func setBottomCenter(inset: CGFloat, _ other: CGFloat)
+    -> LayoutMaker<State.AddingBottomCenter>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomCenter(inset: CGPoint) -> LayoutMaker<
+    State.AddingBottomCenter
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomCenter(bottom: CGFloat, center: CGFloat)
+    -> LayoutMaker<State.AddingBottomCenter>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "say what the numbers are: setBottomCenter(to: CGPoint(x: 8, y: 8)), setBottomCenter(inset: 8)"
+)
+extension LayoutMaker where State: TakesBottomCenter {
+  @_alwaysEmitIntoClient public func setBottomCenter(_ x: CGFloat, _ y: CGFloat) -> LayoutMaker<
+    State.AddingBottomCenter
+  > { unreachable() }
+}

@@ -190,3 +190,42 @@ extension LayoutMaker where State: TakesBottomLeading {
     State.AddingBottomLeading
   > { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "say where the point is: setBottomLeading(inset: 0), setBottomLeading(at: title.plumb.bottomLeading)"
+)
+extension LayoutMaker where State: TakesBottomLeading {
+  @_alwaysEmitIntoClient public func setBottomLeading() -> LayoutMaker<State.AddingBottomLeading> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "one inset is from both edges: setBottomLeading(inset: 8); two are two facts: setBottom(inset: 8).setLeading(inset: 12)"
+)
+extension LayoutMaker where State: TakesBottomLeading {
+  @_alwaysEmitIntoClient public func setBottomLeading(inset: CGFloat, _ other: CGFloat)
+    -> LayoutMaker<State.AddingBottomLeading>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomLeading(inset: CGPoint) -> LayoutMaker<
+    State.AddingBottomLeading
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomLeading(bottom: CGFloat, leading: CGFloat)
+    -> LayoutMaker<State.AddingBottomLeading>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "say what the numbers are: setBottomLeading(to: CGPoint(x: 8, y: 8)), setBottomLeading(inset: 8)"
+)
+extension LayoutMaker where State: TakesBottomLeading {
+  @_alwaysEmitIntoClient public func setBottomLeading(_ x: CGFloat, _ y: CGFloat) -> LayoutMaker<
+    State.AddingBottomLeading
+  > { unreachable() }
+}

@@ -188,3 +188,42 @@ extension LayoutMaker where State: TakesBottomLeft {
     State.AddingBottomLeft
   > { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "say where the point is: setBottomLeft(inset: 0), setBottomLeft(at: title.plumb.bottomLeft)"
+)
+extension LayoutMaker where State: TakesBottomLeft {
+  @_alwaysEmitIntoClient public func setBottomLeft() -> LayoutMaker<State.AddingBottomLeft> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "one inset is from both edges: setBottomLeft(inset: 8); two are two facts: setBottom(inset: 8).setLeft(inset: 12)"
+)
+extension LayoutMaker where State: TakesBottomLeft {
+  @_alwaysEmitIntoClient public func setBottomLeft(inset: CGFloat, _ other: CGFloat) -> LayoutMaker<
+    State.AddingBottomLeft
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomLeft(inset: CGPoint) -> LayoutMaker<
+    State.AddingBottomLeft
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomLeft(bottom: CGFloat, left: CGFloat) -> LayoutMaker<
+    State.AddingBottomLeft
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "say what the numbers are: setBottomLeft(to: CGPoint(x: 8, y: 8)), setBottomLeft(inset: 8)"
+)
+extension LayoutMaker where State: TakesBottomLeft {
+  @_alwaysEmitIntoClient public func setBottomLeft(_ x: CGFloat, _ y: CGFloat) -> LayoutMaker<
+    State.AddingBottomLeft
+  > { unreachable() }
+}

@@ -188,3 +188,42 @@ extension LayoutMaker where State: TakesBottomRight {
     State.AddingBottomRight
   > { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "say where the point is: setBottomRight(inset: 0), setBottomRight(at: title.plumb.bottomRight)"
+)
+extension LayoutMaker where State: TakesBottomRight {
+  @_alwaysEmitIntoClient public func setBottomRight() -> LayoutMaker<State.AddingBottomRight> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "one inset is from both edges: setBottomRight(inset: 8); two are two facts: setBottom(inset: 8).setRight(inset: 12)"
+)
+extension LayoutMaker where State: TakesBottomRight {
+  @_alwaysEmitIntoClient public func setBottomRight(inset: CGFloat, _ other: CGFloat)
+    -> LayoutMaker<State.AddingBottomRight>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomRight(inset: CGPoint) -> LayoutMaker<
+    State.AddingBottomRight
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomRight(bottom: CGFloat, right: CGFloat) -> LayoutMaker<
+    State.AddingBottomRight
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "say what the numbers are: setBottomRight(to: CGPoint(x: 8, y: 8)), setBottomRight(inset: 8)"
+)
+extension LayoutMaker where State: TakesBottomRight {
+  @_alwaysEmitIntoClient public func setBottomRight(_ x: CGFloat, _ y: CGFloat) -> LayoutMaker<
+    State.AddingBottomRight
+  > { unreachable() }
+}

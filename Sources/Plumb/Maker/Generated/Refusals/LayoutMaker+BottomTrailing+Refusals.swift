@@ -190,3 +190,41 @@ extension LayoutMaker where State: TakesBottomTrailing {
     State.AddingBottomTrailing
   > { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "say where the point is: setBottomTrailing(inset: 0), setBottomTrailing(at: title.plumb.bottomTrailing)"
+)
+extension LayoutMaker where State: TakesBottomTrailing {
+  @_alwaysEmitIntoClient public func setBottomTrailing() -> LayoutMaker<State.AddingBottomTrailing>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "one inset is from both edges: setBottomTrailing(inset: 8); two are two facts: setBottom(inset: 8).setTrailing(inset: 12)"
+)
+extension LayoutMaker where State: TakesBottomTrailing {
+  @_alwaysEmitIntoClient public func setBottomTrailing(inset: CGFloat, _ other: CGFloat)
+    -> LayoutMaker<State.AddingBottomTrailing>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomTrailing(inset: CGPoint) -> LayoutMaker<
+    State.AddingBottomTrailing
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomTrailing(bottom: CGFloat, trailing: CGFloat)
+    -> LayoutMaker<State.AddingBottomTrailing>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "say what the numbers are: setBottomTrailing(to: CGPoint(x: 8, y: 8)), setBottomTrailing(inset: 8)"
+)
+extension LayoutMaker where State: TakesBottomTrailing {
+  @_alwaysEmitIntoClient public func setBottomTrailing(_ x: CGFloat, _ y: CGFloat) -> LayoutMaker<
+    State.AddingBottomTrailing
+  > { unreachable() }
+}

@@ -305,3 +305,65 @@ extension LayoutMaker where State: TakesCenter {
     -> LayoutMaker<State.AddingCenter>
   { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "say where: setCenter(offset: 0), setCenter(offset: 8, from: .safeArea), setCenter(at: title.plumb.center)"
+)
+extension LayoutMaker where State: TakesCenter {
+  @_alwaysEmitIntoClient public func setCenter(from: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingCenter
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "from: takes an area: setCenter(offset: 8, from: .safeArea)"
+)
+extension LayoutMaker where State: TakesCenter {
+  @_alwaysEmitIntoClient public func setCenter(offset: CGFloat, in: LayoutArea) -> LayoutMaker<
+    State.AddingCenter
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setCenter(offset: CGFloat, of: LayoutArea) -> LayoutMaker<
+    State.AddingCenter
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "by: takes a closure: setCenter(by: { $0.center })"
+)
+extension LayoutMaker where State: TakesCenter {
+  @_alwaysEmitIntoClient public func setCenter(
+    to: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  @_alwaysEmitIntoClient public func setCenter(
+    at: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "several views are a list: pinCenter(to: [photo, title], with: { $0.center })"
+)
+extension LayoutMaker where State: TakesCenter {
+  @_alwaysEmitIntoClient public func pinCenter(
+    to: some Layoutable, _ next: some Layoutable,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a closure measures the reference: pinCenter(to: photo, with: { $0.center + 8 }); a place is moved by offset: setCenter(at: photo.plumb.center, offset: 8)"
+)
+extension LayoutMaker where State: TakesCenter {
+  @_alwaysEmitIntoClient public func pinCenter(to: some Any, offset: CGFloat) -> LayoutMaker<
+    State.AddingCenter
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func pinCenter(
+    to: some Any, at: LayoutAdjustment.HorizontalAnchor, offset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+}

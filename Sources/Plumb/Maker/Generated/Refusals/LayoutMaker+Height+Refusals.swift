@@ -406,3 +406,99 @@ extension LayoutMaker where State: TakesHeight {
     State.AddingHeight
   > { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "say how long: setHeight(to: 100), setHeight(like: photo.plumb.height); fitHeight() asks the view"
+)
+extension LayoutMaker where State: TakesHeight {
+  @_alwaysEmitIntoClient public func setHeight() -> LayoutMaker<State.AddingHeight> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "a length is limited once the frame is complete: fitSize().limitingHeight(to: ...200)"
+)
+extension LayoutMaker where State: TakesHeight {
+  @_alwaysEmitIntoClient public func setHeight(to: ClosedRange<CGFloat>) -> LayoutMaker<
+    State.AddingHeight
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setHeight(to: PartialRangeThrough<CGFloat>) -> LayoutMaker<
+    State.AddingHeight
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setHeight(max: CGFloat) -> LayoutMaker<State.AddingHeight> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func setHeight(min: CGFloat, max: CGFloat? = nil) -> LayoutMaker<
+    State.AddingHeight
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func fitHeight(to: some Any) -> LayoutMaker<State.AddingHeight> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func fitHeight(_ limit: some Any) -> LayoutMaker<State.AddingHeight>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func fitHeight(max: CGFloat) -> LayoutMaker<State.AddingHeight> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func fitHeight(min: CGFloat, max: CGFloat? = nil) -> LayoutMaker<
+    State.AddingHeight
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "by: takes a closure, which says what the view is offered: fitHeight(by: { _ in 200 })"
+)
+extension LayoutMaker where State: TakesHeight {
+  @_alwaysEmitIntoClient public func fitHeight(by: CGFloat) -> LayoutMaker<State.AddingHeight> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "a length is computed as a value: setHeight(like: photo.plumb.height * 0.5 + 8)"
+)
+extension LayoutMaker where State: TakesHeight {
+  @_alwaysEmitIntoClient public func setHeight(like: LayoutLength<Vertical>, multiplier: CGFloat)
+    -> LayoutMaker<State.AddingHeight>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setHeight(like: LayoutLength<Vertical>, offset: CGFloat)
+    -> LayoutMaker<State.AddingHeight>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "by: takes a closure: setHeight(by: { $0.height / 2 })"
+)
+extension LayoutMaker where State: TakesHeight {
+  @_alwaysEmitIntoClient public func setHeight(
+    to: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
+  ) -> LayoutMaker<State.AddingHeight> { unreachable() }
+  @_alwaysEmitIntoClient public func setHeight(
+    like: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
+  ) -> LayoutMaker<State.AddingHeight> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "a ratio is the width divided by the height: setHeight(toWidth: 16 / 9)"
+)
+extension LayoutMaker where State: TakesHeightAtRatio {
+  @_alwaysEmitIntoClient public func setHeight(ratio: CGFloat) -> LayoutMaker<
+    State.AddingHeightAtRatio
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func aspectRatio(_ ratio: CGFloat) -> LayoutMaker<
+    State.AddingHeightAtRatio
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setAspectRatio(_ ratio: CGFloat) -> LayoutMaker<
+    State.AddingHeightAtRatio
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setAspectRatio(to: CGFloat) -> LayoutMaker<
+    State.AddingHeightAtRatio
+  > { unreachable() }
+}

@@ -283,7 +283,7 @@ extension LayoutMaker where State: TakesLeading {
 @available(
   *, unavailable,
   message:
-    "to: takes a number, and at: a leading or trailing place that is measured and not nil: setLeading(to: 8), setLeading(at: title.plumb.leading)"
+    "to: takes a number, and at: a leading or trailing place that is measured and not nil: setLeading(to: 8), setLeading(at: title.plumb.leading); the center is title.plumb.horizontal(at: 0.5)"
 )
 extension LayoutMaker where State: TakesLeading {
   @_alwaysEmitIntoClient public func setLeading(
@@ -310,4 +310,66 @@ extension LayoutMaker where State: TakesLeading {
   @_alwaysEmitIntoClient public func setLeading(offset: CGFloat, from: LayoutArea = .bounds)
     -> LayoutMaker<State.AddingLeading>
   { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "say where: setLeading(inset: 0), setLeading(inset: 8, from: .safeArea), setLeading(at: title.plumb.leading)"
+)
+extension LayoutMaker where State: TakesLeading {
+  @_alwaysEmitIntoClient public func setLeading(from: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingLeading
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "from: takes an area: setLeading(inset: 8, from: .safeArea)"
+)
+extension LayoutMaker where State: TakesLeading {
+  @_alwaysEmitIntoClient public func setLeading(inset: CGFloat, in: LayoutArea) -> LayoutMaker<
+    State.AddingLeading
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setLeading(inset: CGFloat, of: LayoutArea) -> LayoutMaker<
+    State.AddingLeading
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "by: takes a closure: setLeading(by: { $0.leading })"
+)
+extension LayoutMaker where State: TakesLeading {
+  @_alwaysEmitIntoClient public func setLeading(
+    to: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
+  @_alwaysEmitIntoClient public func setLeading(
+    at: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "several views are a list: pinLeading(to: [photo, title], with: { $0.leading })"
+)
+extension LayoutMaker where State: TakesLeading {
+  @_alwaysEmitIntoClient public func pinLeading(
+    to: some Layoutable, _ next: some Layoutable,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a closure measures the reference: pinLeading(to: photo, with: { $0.leading + 8 }); a place is moved by offset: setLeading(at: photo.plumb.leading, offset: 8)"
+)
+extension LayoutMaker where State: TakesLeading {
+  @_alwaysEmitIntoClient public func pinLeading(to: some Any, offset: CGFloat) -> LayoutMaker<
+    State.AddingLeading
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func pinLeading(
+    to: some Any, at: LayoutAdjustment.HorizontalAnchor, offset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }

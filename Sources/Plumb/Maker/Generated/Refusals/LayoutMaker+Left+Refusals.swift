@@ -310,3 +310,65 @@ extension LayoutMaker where State: TakesLeft {
     -> LayoutMaker<State.AddingLeft>
   { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "say where: setLeft(inset: 0), setLeft(inset: 8, from: .safeArea), setLeft(at: title.plumb.left)"
+)
+extension LayoutMaker where State: TakesLeft {
+  @_alwaysEmitIntoClient public func setLeft(from: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingLeft
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "from: takes an area: setLeft(inset: 8, from: .safeArea)"
+)
+extension LayoutMaker where State: TakesLeft {
+  @_alwaysEmitIntoClient public func setLeft(inset: CGFloat, in: LayoutArea) -> LayoutMaker<
+    State.AddingLeft
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setLeft(inset: CGFloat, of: LayoutArea) -> LayoutMaker<
+    State.AddingLeft
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "by: takes a closure: setLeft(by: { $0.left })"
+)
+extension LayoutMaker where State: TakesLeft {
+  @_alwaysEmitIntoClient public func setLeft(
+    to: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+  @_alwaysEmitIntoClient public func setLeft(
+    at: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "several views are a list: pinLeft(to: [photo, title], with: { $0.left })"
+)
+extension LayoutMaker where State: TakesLeft {
+  @_alwaysEmitIntoClient public func pinLeft(
+    to: some Layoutable, _ next: some Layoutable,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a closure measures the reference: pinLeft(to: photo, with: { $0.left + 8 }); a place is moved by offset: setLeft(at: photo.plumb.left, offset: 8)"
+)
+extension LayoutMaker where State: TakesLeft {
+  @_alwaysEmitIntoClient public func pinLeft(to: some Any, offset: CGFloat) -> LayoutMaker<
+    State.AddingLeft
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func pinLeft(
+    to: some Any, at: LayoutAdjustment.HorizontalAnchor, offset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+}

@@ -313,3 +313,65 @@ extension LayoutMaker where State: TakesMiddle {
     -> LayoutMaker<State.AddingMiddle>
   { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "say where: setMiddle(offset: 0), setMiddle(offset: 8, from: .safeArea), setMiddle(at: title.plumb.middle)"
+)
+extension LayoutMaker where State: TakesMiddle {
+  @_alwaysEmitIntoClient public func setMiddle(from: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingMiddle
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "from: takes an area: setMiddle(offset: 8, from: .safeArea)"
+)
+extension LayoutMaker where State: TakesMiddle {
+  @_alwaysEmitIntoClient public func setMiddle(offset: CGFloat, in: LayoutArea) -> LayoutMaker<
+    State.AddingMiddle
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddle(offset: CGFloat, of: LayoutArea) -> LayoutMaker<
+    State.AddingMiddle
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "by: takes a closure: setMiddle(by: { $0.middle })"
+)
+extension LayoutMaker where State: TakesMiddle {
+  @_alwaysEmitIntoClient public func setMiddle(
+    to: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.AddingMiddle> { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddle(
+    at: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.AddingMiddle> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "several views are a list: pinMiddle(to: [photo, title], with: { $0.middle })"
+)
+extension LayoutMaker where State: TakesMiddle {
+  @_alwaysEmitIntoClient public func pinMiddle(
+    to: some Layoutable, _ next: some Layoutable,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.AddingMiddle> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a closure measures the reference: pinMiddle(to: photo, with: { $0.middle + 8 }); a place is moved by offset: setMiddle(at: photo.plumb.middle, offset: 8)"
+)
+extension LayoutMaker where State: TakesMiddle {
+  @_alwaysEmitIntoClient public func pinMiddle(to: some Any, offset: CGFloat) -> LayoutMaker<
+    State.AddingMiddle
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func pinMiddle(
+    to: some Any, at: LayoutAdjustment.VerticalAnchor, offset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingMiddle> { unreachable() }
+}

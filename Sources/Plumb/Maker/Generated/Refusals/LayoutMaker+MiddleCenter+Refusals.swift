@@ -208,3 +208,35 @@ extension LayoutMaker where State: TakesMiddleCenter {
     State.AddingMiddleCenter
   > { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "say where the point is: setMiddleCenter(offset: .zero), setMiddleCenter(at: title.plumb.middleCenter)"
+)
+extension LayoutMaker where State: TakesMiddleCenter {
+  @_alwaysEmitIntoClient public func setMiddleCenter() -> LayoutMaker<State.AddingMiddleCenter> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "the middle moves along both axes: setMiddleCenter(offset: CGPoint(x: 8, y: 0))"
+)
+extension LayoutMaker where State: TakesMiddleCenter {
+  @_alwaysEmitIntoClient public func setMiddleCenter(offset: CGFloat) -> LayoutMaker<
+    State.AddingMiddleCenter
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "say what the numbers are: setMiddleCenter(to: CGPoint(x: 8, y: 8)), setMiddleCenter(offset: .zero)"
+)
+extension LayoutMaker where State: TakesMiddleCenter {
+  @_alwaysEmitIntoClient public func setMiddleCenter(_ x: CGFloat, _ y: CGFloat) -> LayoutMaker<
+    State.AddingMiddleCenter
+  > { unreachable() }
+}

@@ -190,3 +190,42 @@ extension LayoutMaker where State: TakesMiddleLeading {
     State.AddingMiddleLeading
   > { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "say where the point is: setMiddleLeading(inset: 0), setMiddleLeading(at: title.plumb.middleLeading)"
+)
+extension LayoutMaker where State: TakesMiddleLeading {
+  @_alwaysEmitIntoClient public func setMiddleLeading() -> LayoutMaker<State.AddingMiddleLeading> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "one inset is from both edges: setMiddleLeading(inset: 8); two are two facts: setMiddle(offset: 8).setLeading(inset: 12)"
+)
+extension LayoutMaker where State: TakesMiddleLeading {
+  @_alwaysEmitIntoClient public func setMiddleLeading(inset: CGFloat, _ other: CGFloat)
+    -> LayoutMaker<State.AddingMiddleLeading>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleLeading(inset: CGPoint) -> LayoutMaker<
+    State.AddingMiddleLeading
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleLeading(middle: CGFloat, leading: CGFloat)
+    -> LayoutMaker<State.AddingMiddleLeading>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "say what the numbers are: setMiddleLeading(to: CGPoint(x: 8, y: 8)), setMiddleLeading(inset: 8)"
+)
+extension LayoutMaker where State: TakesMiddleLeading {
+  @_alwaysEmitIntoClient public func setMiddleLeading(_ x: CGFloat, _ y: CGFloat) -> LayoutMaker<
+    State.AddingMiddleLeading
+  > { unreachable() }
+}

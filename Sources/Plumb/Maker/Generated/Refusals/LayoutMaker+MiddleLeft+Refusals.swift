@@ -188,3 +188,42 @@ extension LayoutMaker where State: TakesMiddleLeft {
     State.AddingMiddleLeft
   > { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "say where the point is: setMiddleLeft(inset: 0), setMiddleLeft(at: title.plumb.middleLeft)"
+)
+extension LayoutMaker where State: TakesMiddleLeft {
+  @_alwaysEmitIntoClient public func setMiddleLeft() -> LayoutMaker<State.AddingMiddleLeft> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "one inset is from both edges: setMiddleLeft(inset: 8); two are two facts: setMiddle(offset: 8).setLeft(inset: 12)"
+)
+extension LayoutMaker where State: TakesMiddleLeft {
+  @_alwaysEmitIntoClient public func setMiddleLeft(inset: CGFloat, _ other: CGFloat) -> LayoutMaker<
+    State.AddingMiddleLeft
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleLeft(inset: CGPoint) -> LayoutMaker<
+    State.AddingMiddleLeft
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleLeft(middle: CGFloat, left: CGFloat) -> LayoutMaker<
+    State.AddingMiddleLeft
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "say what the numbers are: setMiddleLeft(to: CGPoint(x: 8, y: 8)), setMiddleLeft(inset: 8)"
+)
+extension LayoutMaker where State: TakesMiddleLeft {
+  @_alwaysEmitIntoClient public func setMiddleLeft(_ x: CGFloat, _ y: CGFloat) -> LayoutMaker<
+    State.AddingMiddleLeft
+  > { unreachable() }
+}

@@ -188,3 +188,42 @@ extension LayoutMaker where State: TakesMiddleRight {
     State.AddingMiddleRight
   > { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "say where the point is: setMiddleRight(inset: 0), setMiddleRight(at: title.plumb.middleRight)"
+)
+extension LayoutMaker where State: TakesMiddleRight {
+  @_alwaysEmitIntoClient public func setMiddleRight() -> LayoutMaker<State.AddingMiddleRight> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "one inset is from both edges: setMiddleRight(inset: 8); two are two facts: setMiddle(offset: 8).setRight(inset: 12)"
+)
+extension LayoutMaker where State: TakesMiddleRight {
+  @_alwaysEmitIntoClient public func setMiddleRight(inset: CGFloat, _ other: CGFloat)
+    -> LayoutMaker<State.AddingMiddleRight>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleRight(inset: CGPoint) -> LayoutMaker<
+    State.AddingMiddleRight
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleRight(middle: CGFloat, right: CGFloat) -> LayoutMaker<
+    State.AddingMiddleRight
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "say what the numbers are: setMiddleRight(to: CGPoint(x: 8, y: 8)), setMiddleRight(inset: 8)"
+)
+extension LayoutMaker where State: TakesMiddleRight {
+  @_alwaysEmitIntoClient public func setMiddleRight(_ x: CGFloat, _ y: CGFloat) -> LayoutMaker<
+    State.AddingMiddleRight
+  > { unreachable() }
+}

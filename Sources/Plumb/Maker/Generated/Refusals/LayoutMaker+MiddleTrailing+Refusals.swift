@@ -190,3 +190,41 @@ extension LayoutMaker where State: TakesMiddleTrailing {
     State.AddingMiddleTrailing
   > { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "say where the point is: setMiddleTrailing(inset: 0), setMiddleTrailing(at: title.plumb.middleTrailing)"
+)
+extension LayoutMaker where State: TakesMiddleTrailing {
+  @_alwaysEmitIntoClient public func setMiddleTrailing() -> LayoutMaker<State.AddingMiddleTrailing>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "one inset is from both edges: setMiddleTrailing(inset: 8); two are two facts: setMiddle(offset: 8).setTrailing(inset: 12)"
+)
+extension LayoutMaker where State: TakesMiddleTrailing {
+  @_alwaysEmitIntoClient public func setMiddleTrailing(inset: CGFloat, _ other: CGFloat)
+    -> LayoutMaker<State.AddingMiddleTrailing>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleTrailing(inset: CGPoint) -> LayoutMaker<
+    State.AddingMiddleTrailing
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleTrailing(middle: CGFloat, trailing: CGFloat)
+    -> LayoutMaker<State.AddingMiddleTrailing>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "say what the numbers are: setMiddleTrailing(to: CGPoint(x: 8, y: 8)), setMiddleTrailing(inset: 8)"
+)
+extension LayoutMaker where State: TakesMiddleTrailing {
+  @_alwaysEmitIntoClient public func setMiddleTrailing(_ x: CGFloat, _ y: CGFloat) -> LayoutMaker<
+    State.AddingMiddleTrailing
+  > { unreachable() }
+}

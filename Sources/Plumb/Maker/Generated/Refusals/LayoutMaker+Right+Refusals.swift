@@ -310,3 +310,65 @@ extension LayoutMaker where State: TakesRight {
     -> LayoutMaker<State.AddingRight>
   { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "say where: setRight(inset: 0), setRight(inset: 8, from: .safeArea), setRight(at: title.plumb.right)"
+)
+extension LayoutMaker where State: TakesRight {
+  @_alwaysEmitIntoClient public func setRight(from: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingRight
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "from: takes an area: setRight(inset: 8, from: .safeArea)"
+)
+extension LayoutMaker where State: TakesRight {
+  @_alwaysEmitIntoClient public func setRight(inset: CGFloat, in: LayoutArea) -> LayoutMaker<
+    State.AddingRight
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setRight(inset: CGFloat, of: LayoutArea) -> LayoutMaker<
+    State.AddingRight
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "by: takes a closure: setRight(by: { $0.right })"
+)
+extension LayoutMaker where State: TakesRight {
+  @_alwaysEmitIntoClient public func setRight(
+    to: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State.AddingRight> { unreachable() }
+  @_alwaysEmitIntoClient public func setRight(
+    at: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State.AddingRight> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "several views are a list: pinRight(to: [photo, title], with: { $0.right })"
+)
+extension LayoutMaker where State: TakesRight {
+  @_alwaysEmitIntoClient public func pinRight(
+    to: some Layoutable, _ next: some Layoutable,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State.AddingRight> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a closure measures the reference: pinRight(to: photo, with: { $0.right + 8 }); a place is moved by offset: setRight(at: photo.plumb.right, offset: 8)"
+)
+extension LayoutMaker where State: TakesRight {
+  @_alwaysEmitIntoClient public func pinRight(to: some Any, offset: CGFloat) -> LayoutMaker<
+    State.AddingRight
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func pinRight(
+    to: some Any, at: LayoutAdjustment.HorizontalAnchor, offset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingRight> { unreachable() }
+}

@@ -219,3 +219,96 @@ extension LayoutMaker where State: TakesSize {
     State.AddingSize
   > { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "say how large: setSize(width: 100, height: 44), setSize(like: photo.plumb.size); fitSize() asks the view"
+)
+extension LayoutMaker where State: TakesSize {
+  @_alwaysEmitIntoClient public func setSize() -> LayoutMaker<State.AddingSize> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "a size has two lengths: setSize(width: 100, height: 44), setSize(to: size)"
+)
+extension LayoutMaker where State: TakesSize {
+  @_alwaysEmitIntoClient public func setSize(_ size: some Any) -> LayoutMaker<State.AddingSize> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func setSize(_ width: CGFloat, _ height: CGFloat) -> LayoutMaker<
+    State.AddingSize
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setSize(to: CGFloat) -> LayoutMaker<State.AddingSize> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "a length is limited once the frame is complete: fitSize().limitingWidth(to: ...200)"
+)
+extension LayoutMaker where State: TakesSize {
+  @_alwaysEmitIntoClient public func fitSize(_ limit: some Any) -> LayoutMaker<State.AddingSize> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func fitSize(max: some Any) -> LayoutMaker<State.AddingSize> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func fitSize(maxWidth: CGFloat) -> LayoutMaker<State.AddingSize> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func fitSize(maxHeight: CGFloat) -> LayoutMaker<State.AddingSize> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "by: takes a closure, which says what the view is offered: fitSize(by: { _ in CGSize(width: 200, height: 100) })"
+)
+extension LayoutMaker where State: TakesSize {
+  @_alwaysEmitIntoClient public func fitSize(by: CGSize) -> LayoutMaker<State.AddingSize> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "in: takes a closure that measures the room: aspectFit(ratio: 16 / 9, in: { $0.size })"
+)
+extension LayoutMaker where State: TakesSize {
+  @_alwaysEmitIntoClient public func aspectFit(_ ratio: CGFloat) -> LayoutMaker<State.AddingSize> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func aspectFit(ratio: CGFloat) -> LayoutMaker<State.AddingSize> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func aspectFit(ratio: CGFloat, in: LayoutArea) -> LayoutMaker<
+    State.AddingSize
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func aspectFit(ratio: CGFloat, in: CGSize) -> LayoutMaker<
+    State.AddingSize
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "in: takes a closure that measures the room: aspectFill(ratio: 16 / 9, in: { $0.size })"
+)
+extension LayoutMaker where State: TakesSize {
+  @_alwaysEmitIntoClient public func aspectFill(_ ratio: CGFloat) -> LayoutMaker<State.AddingSize> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func aspectFill(ratio: CGFloat) -> LayoutMaker<State.AddingSize> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func aspectFill(ratio: CGFloat, in: LayoutArea) -> LayoutMaker<
+    State.AddingSize
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func aspectFill(ratio: CGFloat, in: CGSize) -> LayoutMaker<
+    State.AddingSize
+  > { unreachable() }
+}

@@ -330,3 +330,65 @@ extension LayoutMaker where State: TakesTop {
     -> LayoutMaker<State.AddingTop>
   { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "say where: setTop(inset: 0), setTop(inset: 8, from: .safeArea), setTop(at: title.plumb.top)"
+)
+extension LayoutMaker where State: TakesTop {
+  @_alwaysEmitIntoClient public func setTop(from: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingTop
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "from: takes an area: setTop(inset: 8, from: .safeArea)"
+)
+extension LayoutMaker where State: TakesTop {
+  @_alwaysEmitIntoClient public func setTop(inset: CGFloat, in: LayoutArea) -> LayoutMaker<
+    State.AddingTop
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTop(inset: CGFloat, of: LayoutArea) -> LayoutMaker<
+    State.AddingTop
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "by: takes a closure: setTop(by: { $0.top })"
+)
+extension LayoutMaker where State: TakesTop {
+  @_alwaysEmitIntoClient public func setTop(
+    to: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.AddingTop> { unreachable() }
+  @_alwaysEmitIntoClient public func setTop(
+    at: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.AddingTop> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "several views are a list: pinTop(to: [photo, title], with: { $0.top })"
+)
+extension LayoutMaker where State: TakesTop {
+  @_alwaysEmitIntoClient public func pinTop(
+    to: some Layoutable, _ next: some Layoutable,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.AddingTop> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a closure measures the reference: pinTop(to: photo, with: { $0.top + 8 }); a place is moved by offset: setTop(at: photo.plumb.top, offset: 8)"
+)
+extension LayoutMaker where State: TakesTop {
+  @_alwaysEmitIntoClient public func pinTop(to: some Any, offset: CGFloat) -> LayoutMaker<
+    State.AddingTop
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func pinTop(
+    to: some Any, at: LayoutAdjustment.VerticalAnchor, offset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingTop> { unreachable() }
+}

@@ -207,3 +207,40 @@ extension LayoutMaker where State: TakesTopCenter {
     State.AddingTopCenter
   > { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message: "say where the point is: setTopCenter(inset: 0), setTopCenter(at: title.plumb.topCenter)"
+)
+extension LayoutMaker where State: TakesTopCenter {
+  @_alwaysEmitIntoClient public func setTopCenter() -> LayoutMaker<State.AddingTopCenter> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "one inset is from both edges: setTopCenter(inset: 8); two are two facts: setTop(inset: 8).setCenter(offset: 12)"
+)
+extension LayoutMaker where State: TakesTopCenter {
+  @_alwaysEmitIntoClient public func setTopCenter(inset: CGFloat, _ other: CGFloat) -> LayoutMaker<
+    State.AddingTopCenter
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTopCenter(inset: CGPoint) -> LayoutMaker<
+    State.AddingTopCenter
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTopCenter(top: CGFloat, center: CGFloat) -> LayoutMaker<
+    State.AddingTopCenter
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "say what the numbers are: setTopCenter(to: CGPoint(x: 8, y: 8)), setTopCenter(inset: 8)"
+)
+extension LayoutMaker where State: TakesTopCenter {
+  @_alwaysEmitIntoClient public func setTopCenter(_ x: CGFloat, _ y: CGFloat) -> LayoutMaker<
+    State.AddingTopCenter
+  > { unreachable() }
+}

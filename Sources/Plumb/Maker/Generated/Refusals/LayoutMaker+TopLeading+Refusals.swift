@@ -190,3 +190,42 @@ extension LayoutMaker where State: TakesTopLeading {
     State.AddingTopLeading
   > { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "say where the point is: setTopLeading(inset: 0), setTopLeading(at: title.plumb.topLeading)"
+)
+extension LayoutMaker where State: TakesTopLeading {
+  @_alwaysEmitIntoClient public func setTopLeading() -> LayoutMaker<State.AddingTopLeading> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "one inset is from both edges: setTopLeading(inset: 8); two are two facts: setTop(inset: 8).setLeading(inset: 12)"
+)
+extension LayoutMaker where State: TakesTopLeading {
+  @_alwaysEmitIntoClient public func setTopLeading(inset: CGFloat, _ other: CGFloat) -> LayoutMaker<
+    State.AddingTopLeading
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTopLeading(inset: CGPoint) -> LayoutMaker<
+    State.AddingTopLeading
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTopLeading(top: CGFloat, leading: CGFloat) -> LayoutMaker<
+    State.AddingTopLeading
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "say what the numbers are: setTopLeading(to: CGPoint(x: 8, y: 8)), setTopLeading(inset: 8)"
+)
+extension LayoutMaker where State: TakesTopLeading {
+  @_alwaysEmitIntoClient public func setTopLeading(_ x: CGFloat, _ y: CGFloat) -> LayoutMaker<
+    State.AddingTopLeading
+  > { unreachable() }
+}

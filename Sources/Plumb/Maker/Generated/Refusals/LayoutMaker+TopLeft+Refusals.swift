@@ -186,3 +186,39 @@ extension LayoutMaker where State: TakesTopLeft {
   @_alwaysEmitIntoClient public func setTopLeft(offset: CGFloat) -> LayoutMaker<State.AddingTopLeft>
   { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message: "say where the point is: setTopLeft(inset: 0), setTopLeft(at: title.plumb.topLeft)"
+)
+extension LayoutMaker where State: TakesTopLeft {
+  @_alwaysEmitIntoClient public func setTopLeft() -> LayoutMaker<State.AddingTopLeft> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "one inset is from both edges: setTopLeft(inset: 8); two are two facts: setTop(inset: 8).setLeft(inset: 12)"
+)
+extension LayoutMaker where State: TakesTopLeft {
+  @_alwaysEmitIntoClient public func setTopLeft(inset: CGFloat, _ other: CGFloat) -> LayoutMaker<
+    State.AddingTopLeft
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTopLeft(inset: CGPoint) -> LayoutMaker<State.AddingTopLeft>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setTopLeft(top: CGFloat, left: CGFloat) -> LayoutMaker<
+    State.AddingTopLeft
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "say what the numbers are: setTopLeft(to: CGPoint(x: 8, y: 8)), setTopLeft(inset: 8)"
+)
+extension LayoutMaker where State: TakesTopLeft {
+  @_alwaysEmitIntoClient public func setTopLeft(_ x: CGFloat, _ y: CGFloat) -> LayoutMaker<
+    State.AddingTopLeft
+  > { unreachable() }
+}

@@ -186,3 +186,40 @@ extension LayoutMaker where State: TakesTopRight {
     State.AddingTopRight
   > { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message: "say where the point is: setTopRight(inset: 0), setTopRight(at: title.plumb.topRight)"
+)
+extension LayoutMaker where State: TakesTopRight {
+  @_alwaysEmitIntoClient public func setTopRight() -> LayoutMaker<State.AddingTopRight> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "one inset is from both edges: setTopRight(inset: 8); two are two facts: setTop(inset: 8).setRight(inset: 12)"
+)
+extension LayoutMaker where State: TakesTopRight {
+  @_alwaysEmitIntoClient public func setTopRight(inset: CGFloat, _ other: CGFloat) -> LayoutMaker<
+    State.AddingTopRight
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTopRight(inset: CGPoint) -> LayoutMaker<
+    State.AddingTopRight
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTopRight(top: CGFloat, right: CGFloat) -> LayoutMaker<
+    State.AddingTopRight
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "say what the numbers are: setTopRight(to: CGPoint(x: 8, y: 8)), setTopRight(inset: 8)"
+)
+extension LayoutMaker where State: TakesTopRight {
+  @_alwaysEmitIntoClient public func setTopRight(_ x: CGFloat, _ y: CGFloat) -> LayoutMaker<
+    State.AddingTopRight
+  > { unreachable() }
+}

@@ -190,3 +190,42 @@ extension LayoutMaker where State: TakesTopTrailing {
     State.AddingTopTrailing
   > { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "say where the point is: setTopTrailing(inset: 0), setTopTrailing(at: title.plumb.topTrailing)"
+)
+extension LayoutMaker where State: TakesTopTrailing {
+  @_alwaysEmitIntoClient public func setTopTrailing() -> LayoutMaker<State.AddingTopTrailing> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "one inset is from both edges: setTopTrailing(inset: 8); two are two facts: setTop(inset: 8).setTrailing(inset: 12)"
+)
+extension LayoutMaker where State: TakesTopTrailing {
+  @_alwaysEmitIntoClient public func setTopTrailing(inset: CGFloat, _ other: CGFloat)
+    -> LayoutMaker<State.AddingTopTrailing>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setTopTrailing(inset: CGPoint) -> LayoutMaker<
+    State.AddingTopTrailing
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTopTrailing(top: CGFloat, trailing: CGFloat) -> LayoutMaker<
+    State.AddingTopTrailing
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "say what the numbers are: setTopTrailing(to: CGPoint(x: 8, y: 8)), setTopTrailing(inset: 8)"
+)
+extension LayoutMaker where State: TakesTopTrailing {
+  @_alwaysEmitIntoClient public func setTopTrailing(_ x: CGFloat, _ y: CGFloat) -> LayoutMaker<
+    State.AddingTopTrailing
+  > { unreachable() }
+}

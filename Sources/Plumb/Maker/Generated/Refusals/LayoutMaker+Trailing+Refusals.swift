@@ -282,7 +282,7 @@ extension LayoutMaker where State: TakesTrailing {
 @available(
   *, unavailable,
   message:
-    "to: takes a number, and at: a leading or trailing place that is measured and not nil: setTrailing(to: 8), setTrailing(at: title.plumb.trailing)"
+    "to: takes a number, and at: a leading or trailing place that is measured and not nil: setTrailing(to: 8), setTrailing(at: title.plumb.trailing); the center is title.plumb.horizontal(at: 0.5)"
 )
 extension LayoutMaker where State: TakesTrailing {
   @_alwaysEmitIntoClient public func setTrailing(
@@ -309,4 +309,66 @@ extension LayoutMaker where State: TakesTrailing {
   @_alwaysEmitIntoClient public func setTrailing(offset: CGFloat, from: LayoutArea = .bounds)
     -> LayoutMaker<State.AddingTrailing>
   { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "say where: setTrailing(inset: 0), setTrailing(inset: 8, from: .safeArea), setTrailing(at: title.plumb.trailing)"
+)
+extension LayoutMaker where State: TakesTrailing {
+  @_alwaysEmitIntoClient public func setTrailing(from: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingTrailing
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "from: takes an area: setTrailing(inset: 8, from: .safeArea)"
+)
+extension LayoutMaker where State: TakesTrailing {
+  @_alwaysEmitIntoClient public func setTrailing(inset: CGFloat, in: LayoutArea) -> LayoutMaker<
+    State.AddingTrailing
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTrailing(inset: CGFloat, of: LayoutArea) -> LayoutMaker<
+    State.AddingTrailing
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "by: takes a closure: setTrailing(by: { $0.trailing })"
+)
+extension LayoutMaker where State: TakesTrailing {
+  @_alwaysEmitIntoClient public func setTrailing(
+    to: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+  @_alwaysEmitIntoClient public func setTrailing(
+    at: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "several views are a list: pinTrailing(to: [photo, title], with: { $0.trailing })"
+)
+extension LayoutMaker where State: TakesTrailing {
+  @_alwaysEmitIntoClient public func pinTrailing(
+    to: some Layoutable, _ next: some Layoutable,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a closure measures the reference: pinTrailing(to: photo, with: { $0.trailing + 8 }); a place is moved by offset: setTrailing(at: photo.plumb.trailing, offset: 8)"
+)
+extension LayoutMaker where State: TakesTrailing {
+  @_alwaysEmitIntoClient public func pinTrailing(to: some Any, offset: CGFloat) -> LayoutMaker<
+    State.AddingTrailing
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func pinTrailing(
+    to: some Any, at: LayoutAdjustment.HorizontalAnchor, offset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }

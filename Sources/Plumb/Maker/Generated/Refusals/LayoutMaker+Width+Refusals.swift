@@ -372,3 +372,98 @@ extension LayoutMaker where State: TakesWidth {
     State.AddingWidth
   > { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "say how long: setWidth(to: 100), setWidth(like: photo.plumb.width); fitWidth() asks the view"
+)
+extension LayoutMaker where State: TakesWidth {
+  @_alwaysEmitIntoClient public func setWidth() -> LayoutMaker<State.AddingWidth> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "a length is limited once the frame is complete: fitSize().limitingWidth(to: ...200)"
+)
+extension LayoutMaker where State: TakesWidth {
+  @_alwaysEmitIntoClient public func setWidth(to: ClosedRange<CGFloat>) -> LayoutMaker<
+    State.AddingWidth
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setWidth(to: PartialRangeThrough<CGFloat>) -> LayoutMaker<
+    State.AddingWidth
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setWidth(max: CGFloat) -> LayoutMaker<State.AddingWidth> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func setWidth(min: CGFloat, max: CGFloat? = nil) -> LayoutMaker<
+    State.AddingWidth
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func fitWidth(to: some Any) -> LayoutMaker<State.AddingWidth> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func fitWidth(_ limit: some Any) -> LayoutMaker<State.AddingWidth> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func fitWidth(max: CGFloat) -> LayoutMaker<State.AddingWidth> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func fitWidth(min: CGFloat, max: CGFloat? = nil) -> LayoutMaker<
+    State.AddingWidth
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "by: takes a closure, which says what the view is offered: fitWidth(by: { _ in 200 })"
+)
+extension LayoutMaker where State: TakesWidth {
+  @_alwaysEmitIntoClient public func fitWidth(by: CGFloat) -> LayoutMaker<State.AddingWidth> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "a length is computed as a value: setWidth(like: photo.plumb.width * 0.5 + 8)"
+)
+extension LayoutMaker where State: TakesWidth {
+  @_alwaysEmitIntoClient public func setWidth(like: LayoutLength<Horizontal>, multiplier: CGFloat)
+    -> LayoutMaker<State.AddingWidth>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setWidth(like: LayoutLength<Horizontal>, offset: CGFloat)
+    -> LayoutMaker<State.AddingWidth>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "by: takes a closure: setWidth(by: { $0.width / 2 })"
+)
+extension LayoutMaker where State: TakesWidth {
+  @_alwaysEmitIntoClient public func setWidth(
+    to: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<State.AddingWidth> { unreachable() }
+  @_alwaysEmitIntoClient public func setWidth(
+    like: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<State.AddingWidth> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "a ratio is the width divided by the height: setWidth(toHeight: 16 / 9)"
+)
+extension LayoutMaker where State: TakesWidthAtRatio {
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setWidth(ratio: CGFloat) -> LayoutMaker<
+    State.AddingWidthAtRatio
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func aspectRatio(_ ratio: CGFloat)
+    -> LayoutMaker<State.AddingWidthAtRatio>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setAspectRatio(_ ratio: CGFloat)
+    -> LayoutMaker<State.AddingWidthAtRatio>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setAspectRatio(to: CGFloat)
+    -> LayoutMaker<State.AddingWidthAtRatio>
+  { unreachable() }
+}

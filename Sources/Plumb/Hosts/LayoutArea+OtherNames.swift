@@ -1,0 +1,14 @@
+// Refusals for areas by other names.
+
+@available(
+  *, unavailable,
+  message:
+    "the content is the parent itself: setTop(inset: 8); an area is .safeArea, .layoutMargins, .readable or .viewport"
+)
+extension LayoutArea {
+  @_alwaysEmitIntoClient public static var content: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var frame: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var parent: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var visible: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var margins: Self { unreachable() }
+}
