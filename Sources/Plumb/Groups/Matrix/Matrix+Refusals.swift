@@ -74,8 +74,26 @@ extension LayoutMaker where State: HoldsRows {
 )
 extension LayoutMaker where State: TakesColumns {
   @_alwaysEmitIntoClient public func setColumns(
+    _ count: Int, _ track: MatrixTrack = .equal, gap: CGFloat
+  ) -> LayoutMaker<GroupProperty.Matrix<GroupProperty.WithTracks, State.Rows>> { unreachable() }
+  @_alwaysEmitIntoClient public func setColumns(_ tracks: [MatrixTrack], gap: CGFloat)
+    -> LayoutMaker<GroupProperty.Matrix<GroupProperty.WithTracks, State.Rows>>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setColumns(minimum: CGFloat, gap: CGFloat) -> LayoutMaker<
+    GroupProperty.Matrix<GroupProperty.WithTracks, State.Rows>
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setColumns(
     _ count: Int, _ track: MatrixTrack = .equal, spacing: CGFloat
   ) -> LayoutMaker<GroupProperty.Matrix<GroupProperty.WithTracks, State.Rows>> { unreachable() }
+  @_alwaysEmitIntoClient public func setColumns(_ tracks: [MatrixTrack], spacing: CGFloat)
+    -> LayoutMaker<GroupProperty.Matrix<GroupProperty.WithTracks, State.Rows>>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setColumns(minimum: CGFloat, spacing: CGFloat) -> LayoutMaker<
+    GroupProperty.Matrix<GroupProperty.WithTracks, State.Rows>
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setColumns(_ count: Int, _ gap: CGFloat) -> LayoutMaker<
+    GroupProperty.Matrix<GroupProperty.WithTracks, State.Rows>
+  > { unreachable() }
 }
 
 @available(
@@ -84,8 +102,143 @@ extension LayoutMaker where State: TakesColumns {
 )
 extension LayoutMaker where State: TakesRows {
   @_alwaysEmitIntoClient public func setRows(
+    _ count: Int, _ track: MatrixTrack = .equal, gap: CGFloat
+  ) -> LayoutMaker<GroupProperty.Matrix<State.Columns, GroupProperty.WithTracks>> { unreachable() }
+  @_alwaysEmitIntoClient public func setRows(_ tracks: [MatrixTrack], gap: CGFloat) -> LayoutMaker<
+    GroupProperty.Matrix<State.Columns, GroupProperty.WithTracks>
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setRows(minimum: CGFloat, gap: CGFloat) -> LayoutMaker<
+    GroupProperty.Matrix<State.Columns, GroupProperty.WithTracks>
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setRows(each track: MatrixTrack, gap: CGFloat) -> LayoutMaker<
+    GroupProperty.Matrix<State.Columns, GroupProperty.WithTracks>
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setRows(
     _ count: Int, _ track: MatrixTrack = .equal, spacing: CGFloat
   ) -> LayoutMaker<GroupProperty.Matrix<State.Columns, GroupProperty.WithTracks>> { unreachable() }
+  @_alwaysEmitIntoClient public func setRows(_ tracks: [MatrixTrack], spacing: CGFloat)
+    -> LayoutMaker<GroupProperty.Matrix<State.Columns, GroupProperty.WithTracks>>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setRows(minimum: CGFloat, spacing: CGFloat) -> LayoutMaker<
+    GroupProperty.Matrix<State.Columns, GroupProperty.WithTracks>
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setRows(each track: MatrixTrack, spacing: CGFloat)
+    -> LayoutMaker<GroupProperty.Matrix<State.Columns, GroupProperty.WithTracks>>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setRows(_ count: Int, _ gap: CGFloat) -> LayoutMaker<
+    GroupProperty.Matrix<State.Columns, GroupProperty.WithTracks>
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "the gaps of a matrix are those of its columns and of its rows: setColumns(2, gaps: 8).setRows(2, gaps: 8)"
+)
+extension LayoutMaker where State: MatrixState {
+  @_alwaysEmitIntoClient public func setGap(to gap: CGFloat) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func setGaps(to gap: CGFloat) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func setSpacing(to gap: CGFloat) -> Self { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "the gaps of a matrix are those of its columns and of its rows: setColumns(2, gaps: 8).setRows(2, gaps: 8)"
+)
+extension LayoutMaker where State == GroupProperty.Initial {
+  @_alwaysEmitIntoClient public func matrix(gaps: CGFloat) -> LayoutMaker<
+    GroupProperty.Matrix<GroupProperty.WithoutTracks, GroupProperty.WithoutTracks>
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func matrix(spacing: CGFloat) -> LayoutMaker<
+    GroupProperty.Matrix<GroupProperty.WithoutTracks, GroupProperty.WithoutTracks>
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "insets are of four edges: matrix(insets: LayoutInsets(all: 8))"
+)
+extension LayoutMaker where State == GroupProperty.Initial {
+  @_alwaysEmitIntoClient public func matrix(insets: CGFloat) -> LayoutMaker<
+    GroupProperty.Matrix<GroupProperty.WithoutTracks, GroupProperty.WithoutTracks>
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func matrix(inset: CGFloat) -> LayoutMaker<
+    GroupProperty.Matrix<GroupProperty.WithoutTracks, GroupProperty.WithoutTracks>
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "columns and rows have verbs of their own: matrix().setColumns(2).setRows(3)"
+)
+extension LayoutMaker where State == GroupProperty.Initial {
+  @_alwaysEmitIntoClient public func matrix(columns: Int, gaps: CGFloat = 0) -> LayoutMaker<
+    GroupProperty.Matrix<GroupProperty.WithTracks, GroupProperty.WithoutTracks>
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func matrix(columns: Int, rows: Int, gaps: CGFloat = 0)
+    -> LayoutMaker<GroupProperty.Matrix<GroupProperty.WithTracks, GroupProperty.WithTracks>>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "columns are so many, a list, or as many as fit: setColumns(3), setColumns([.fitted, .equal]), setColumns(minimum: 80)"
+)
+extension LayoutMaker where State: TakesColumns {
+  @_alwaysEmitIntoClient public func setColumns(each track: MatrixTrack, gaps: CGFloat = 0)
+    -> LayoutMaker<GroupProperty.Matrix<GroupProperty.WithTracks, State.Rows>>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setColumns(_ track: MatrixTrack, gaps: CGFloat = 0)
+    -> LayoutMaker<GroupProperty.Matrix<GroupProperty.WithTracks, State.Rows>>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "rows are so many, or as many as the children need: setRows(3, .fitted), setRows(each: .fitted)"
+)
+extension LayoutMaker where State: TakesRows {
+  @_alwaysEmitIntoClient public func setRows(_ track: MatrixTrack, gaps: CGFloat = 0)
+    -> LayoutMaker<GroupProperty.Matrix<State.Columns, GroupProperty.WithTracks>>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setRows() -> LayoutMaker<
+    GroupProperty.Matrix<State.Columns, GroupProperty.WithTracks>
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "a list names each track: setColumns([.constant(44), .fitted, .equal])"
+)
+extension LayoutMaker where State: TakesColumns {
+  @_alwaysEmitIntoClient public func setColumns(_ tracks: [CGFloat], gaps: CGFloat = 0)
+    -> LayoutMaker<GroupProperty.Matrix<GroupProperty.WithTracks, State.Rows>>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "a list names each track: setRows([.constant(44), .fitted, .equal])"
+)
+extension LayoutMaker where State: TakesRows {
+  @_alwaysEmitIntoClient public func setRows(_ tracks: [CGFloat], gaps: CGFloat = 0) -> LayoutMaker<
+    GroupProperty.Matrix<State.Columns, GroupProperty.WithTracks>
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "cells are given out before they are laid out: matrix().placing(title, column: 0, row: 0), and setCells last"
+)
+extension LayoutMaker where State == GroupLayout {
+  @_alwaysEmitIntoClient public func placing(
+    _ child: some Layoutable, column: Int, row: Int, columns: Int = 1, rows: Int = 1
+  ) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func startingAt(column: Int) -> Self { unreachable() }
 }
 
 extension MatrixTrack {
@@ -94,4 +247,14 @@ extension MatrixTrack {
     message: "a share of what is left is a weight: setColumns([.weight(1), .weight(2)])"
   )
   @_alwaysEmitIntoClient public static func fr(_ share: CGFloat) -> MatrixTrack { unreachable() }
+}
+
+@available(*, unavailable, message: "a track is .constant(44), .fitted, .equal or .weight(2)")
+extension MatrixTrack {
+  @_alwaysEmitIntoClient public static var share: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var auto: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var flexible: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var fill: Self { unreachable() }
+  @_alwaysEmitIntoClient public static func fixed(_ number: CGFloat) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public static func share(_ number: CGFloat) -> Self { unreachable() }
 }

@@ -93,6 +93,8 @@ extension RunSide where Axis == Directional {
   @_alwaysEmitIntoClient public static var top: Self { unreachable() }
   @_alwaysEmitIntoClient public static var middle: Self { unreachable() }
   @_alwaysEmitIntoClient public static var bottom: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var start: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var end: Self { unreachable() }
 }
 
 @available(*, unavailable, message: "a row from the left is packed at .left, .center or .right")
@@ -102,6 +104,8 @@ extension RunSide where Axis == Horizontal {
   @_alwaysEmitIntoClient public static var top: Self { unreachable() }
   @_alwaysEmitIntoClient public static var middle: Self { unreachable() }
   @_alwaysEmitIntoClient public static var bottom: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var start: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var end: Self { unreachable() }
 }
 
 @available(*, unavailable, message: "a column is packed at .top, .middle or .bottom")
@@ -111,6 +115,8 @@ extension RunSide where Axis == Vertical {
   @_alwaysEmitIntoClient public static var right: Self { unreachable() }
   @_alwaysEmitIntoClient public static var leading: Self { unreachable() }
   @_alwaysEmitIntoClient public static var trailing: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var start: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var end: Self { unreachable() }
 }
 
 extension GroupLayout: HorizontallyComplete, VerticallyComplete {}
