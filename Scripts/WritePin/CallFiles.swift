@@ -128,7 +128,7 @@ extension Call {
 
   /// The call for states that refuse it.
   var refusedText: String {
-    (refusedTexts + emptyListText + placingTexts).joined(separator: "\n\n")
+    (refusedTexts + emptyListText + placingTexts + wrongFormsText).joined(separator: "\n\n")
   }
 
   /// `justify` and `align` where the chain does not say both edges in the end, so that the error is at the

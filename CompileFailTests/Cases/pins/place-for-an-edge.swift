@@ -4,6 +4,6 @@ import Plumb
 import PlumbPin
 
 func layOut(_ title: HeadlessView, below photo: HeadlessView) {
-  // expected-error@+1 {{cannot convert value of type 'LayoutPlace<Vertical>' to expected argument type 'PinVerticalEdge'}}
+  // expected-error@+1 {{top is pinned to top, vCenter or bottom of a view, behind edge: top(to: photo.edge.bottom)}}
   title.plumb.pin { $0.top(to: photo.plumb.bottom).left(8) }
 }

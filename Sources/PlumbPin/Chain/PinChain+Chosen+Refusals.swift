@@ -40,6 +40,16 @@ extension PinAlign {
     public static var start: SideOfALevel { SideOfALevel() }
     /// The edges that text runs towards.
     public static var end: SideOfALevel { SideOfALevel() }
+    /// The edges that text starts at, in the words of makers.
+    public static var leading: SideOfALevel { SideOfALevel() }
+    /// The edges that text runs towards, in the words of makers.
+    public static var trailing: SideOfALevel { SideOfALevel() }
+    /// Vertical centers, in the words of makers.
+    public static var middle: SideOfALevel { SideOfALevel() }
+    /// Vertical centers, in the words of chains.
+    public static var vCenter: SideOfALevel { SideOfALevel() }
+    /// Vertical centers, in the words of constraints.
+    public static var centerY: SideOfALevel { SideOfALevel() }
   }
 
   /// A top or a bottom where a side or the center is aligned.
@@ -48,6 +58,16 @@ extension PinAlign {
     public static var top: LevelOfASide { LevelOfASide() }
     /// Bottom edges.
     public static var bottom: LevelOfASide { LevelOfASide() }
+    /// The edges that text starts at, in the words of makers.
+    public static var leading: LevelOfASide { LevelOfASide() }
+    /// The edges that text runs towards, in the words of makers.
+    public static var trailing: LevelOfASide { LevelOfASide() }
+    /// Centers, in the words of makers.
+    public static var middle: LevelOfASide { LevelOfASide() }
+    /// Horizontal centers, in the words of chains.
+    public static var hCenter: LevelOfASide { LevelOfASide() }
+    /// Horizontal centers, in the words of constraints.
+    public static var centerX: LevelOfASide { LevelOfASide() }
   }
 }
 

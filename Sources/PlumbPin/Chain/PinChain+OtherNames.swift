@@ -84,6 +84,9 @@ extension PinChain {
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
   }
+  public func size(_ width: CGFloat, _ height: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(
@@ -122,4 +125,40 @@ extension PinChain {
   public func after(
     of view: some Layoutable, _ next: some Layoutable, _ others: any Layoutable...
   ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
+}
+
+@available(*, unavailable, message: "each side has a margin of its own: marginTop(8).marginLeft(8)")
+extension PinChain {
+  public func margin(
+    top: CGFloat? = nil, left: CGFloat? = nil, bottom: CGFloat? = nil, right: CGFloat? = nil
+  ) -> Self { unreachable() }
+  public func margin(horizontal: CGFloat? = nil, vertical: CGFloat? = nil) -> Self { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "room around a view is a margin: margin(8), marginHorizontal(8), marginVertical(8)"
+)
+extension PinChain {
+  public func padding(_ points: CGFloat) -> Self { unreachable() }
+  public func marginX(_ points: CGFloat) -> Self { unreachable() }
+  public func marginY(_ points: CGFloat) -> Self { unreachable() }
+  public func marginHorizontally(_ points: CGFloat) -> Self { unreachable() }
+  public func marginVertically(_ points: CGFloat) -> Self { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "a ratio is the width divided by the height: aspectRatio(16 / 9)"
+)
+extension PinChain where Adjustment == PinUnadjusted {
+  public func ratio(_ ratio: CGFloat) -> PinChain<View, H, V, PinRatio, Edges, Widths, Heights> {
+    unreachable()
+  }
+  public func width(ratio: CGFloat) -> PinChain<View, H, V, PinRatio, Edges, Widths, Heights> {
+    unreachable()
+  }
+  public func height(ratio: CGFloat) -> PinChain<View, H, V, PinRatio, Edges, Widths, Heights> {
+    unreachable()
+  }
 }

@@ -60,3 +60,39 @@ extension LayoutScope where Host: LayoutInfoStorable {
     for children: [Child], @PinBuilder _ chain: (PinStart<Child>) -> PinLayout
   ) { unreachable() }
 }
+
+// Chains in forms that there are not, with messages of our own. They take chains in any state, so that what a chain
+// lacks is no second error.
+
+@available(
+  *, unavailable, message: "chains are behind plumb: title.plumb.pin { $0.top(8).left(8) }"
+)
+extension Layoutable {
+  public func pin(@PinBuilder _ chain: (PinStart<Self>) -> PinLayout) { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "a stored chain names its child: card.plumb.setPin(for: title) { … }"
+)
+extension LayoutScope where Host: LayoutInfoStorable {
+  public func setPin<Child: Layoutable>(
+    _ child: Child, @PinBuilder _ chain: (PinStart<Child>) -> PinLayout
+  ) { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "one chain for all conditions is the default: setDefaultPin { … }; setPin takes the condition: setPin { pin, condition in … }"
+)
+extension SubviewSetup where Layout: TakesLayout {
+  @_disfavoredOverload
+  public func setPin(
+    @PinStoredBuilder _ chain: (PinStart<Container.PlumbChild>) -> PinStoredLayout
+  ) -> SubviewSetup<Container, WithLayout, Place> { unreachable() }
+}
+
+@available(*, unavailable, message: "several views are a list: below(of: visible([photo, title]))")
+public func visible(
+  _ host: any Layoutable, _ others: any Layoutable...
+) -> LayoutBox { unreachable() }

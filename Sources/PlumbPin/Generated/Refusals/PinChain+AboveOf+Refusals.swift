@@ -45,6 +45,18 @@ extension PinChain where V: PinTakesBottom {
 }
 
 @available(
+  *, unavailable, message: "a distance from a view is a margin: below(of: photo).marginTop(8)"
+)
+extension PinChain {
+  @_disfavoredOverload public func above(of view: some LayoutReference, offset: CGFloat)
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload public func above(of view: some LayoutReference, margin: CGFloat)
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
   *, unavailable,
   message: "above(of:) says bottom; bottom is set already; a chain says each thing once"
 )

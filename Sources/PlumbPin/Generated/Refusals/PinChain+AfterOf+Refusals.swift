@@ -59,6 +59,18 @@ extension PinChain where H: PinTakesStart {
 }
 
 @available(
+  *, unavailable, message: "a distance from a view is a margin: below(of: photo).marginTop(8)"
+)
+extension PinChain {
+  @_disfavoredOverload public func after(of view: some LayoutReference, offset: CGFloat)
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload public func after(of view: some LayoutReference, margin: CGFloat)
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
   *, unavailable, message: "after(of:) says top; top is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasTop {

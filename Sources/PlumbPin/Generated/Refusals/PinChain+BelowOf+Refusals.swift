@@ -44,6 +44,18 @@ extension PinChain where V: PinTakesTop {
 }
 
 @available(
+  *, unavailable, message: "a distance from a view is a margin: below(of: photo).marginTop(8)"
+)
+extension PinChain {
+  @_disfavoredOverload public func below(of view: some LayoutReference, offset: CGFloat)
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload public func below(of view: some LayoutReference, margin: CGFloat)
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
   *, unavailable, message: "below(of:) says top; top is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasTop {

@@ -72,6 +72,41 @@ extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesBottom {
 
 @available(
   *, unavailable,
+  message:
+    "bottomLeft is pinned to a point of a view, behind anchor: bottomLeft(to: photo.anchor.bottomLeft)"
+)
+extension PinChain {
+  @_disfavoredOverload public func bottomLeft(to view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func bottomLeft(to point: LayoutPlacePoint<some LayoutAxis>)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload public func bottomLeft(to edge: PinVerticalEdge) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func bottomLeft(to edge: PinHorizontalEdge) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func bottomLeft(in view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "one number is for both edges; two are two calls: top(8).left(12)"
+)
+extension PinChain {
+  @_disfavoredOverload public func bottomLeft(_ one: CGFloat, _ other: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func bottomLeft(x: CGFloat, y: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "bottomStart says bottom; bottom is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasBottom {
@@ -140,6 +175,41 @@ extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesBottom {
 
 @available(
   *, unavailable,
+  message:
+    "bottomStart is pinned to a point of a view, behind anchor: bottomStart(to: photo.anchor.bottomStart)"
+)
+extension PinChain {
+  @_disfavoredOverload public func bottomStart(to view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func bottomStart(to point: LayoutPlacePoint<some LayoutAxis>)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload public func bottomStart(to edge: PinVerticalEdge) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func bottomStart(to edge: PinHorizontalEdge) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func bottomStart(in view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "one number is for both edges; two are two calls: top(8).left(12)"
+)
+extension PinChain {
+  @_disfavoredOverload public func bottomStart(_ one: CGFloat, _ other: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func bottomStart(x: CGFloat, y: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "bottomCenter says bottom; bottom is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasBottom {
@@ -188,6 +258,41 @@ extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesBottom {
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func bottomCenter(to anchor: PinAnchor) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "bottomCenter is pinned to a point of a view, behind anchor: bottomCenter(to: photo.anchor.bottomCenter)"
+)
+extension PinChain {
+  @_disfavoredOverload public func bottomCenter(to view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func bottomCenter(to point: LayoutPlacePoint<some LayoutAxis>)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload public func bottomCenter(to edge: PinVerticalEdge) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func bottomCenter(to edge: PinHorizontalEdge) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func bottomCenter(in view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "one number is for both edges; two are two calls: top(8).left(12)"
+)
+extension PinChain {
+  @_disfavoredOverload public func bottomCenter(_ one: CGFloat, _ other: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func bottomCenter(x: CGFloat, y: CGFloat) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -262,6 +367,41 @@ extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesBottom {
 
 @available(
   *, unavailable,
+  message:
+    "bottomRight is pinned to a point of a view, behind anchor: bottomRight(to: photo.anchor.bottomRight)"
+)
+extension PinChain {
+  @_disfavoredOverload public func bottomRight(to view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func bottomRight(to point: LayoutPlacePoint<some LayoutAxis>)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload public func bottomRight(to edge: PinVerticalEdge) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func bottomRight(to edge: PinHorizontalEdge) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func bottomRight(in view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "one number is for both edges; two are two calls: top(8).left(12)"
+)
+extension PinChain {
+  @_disfavoredOverload public func bottomRight(_ one: CGFloat, _ other: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func bottomRight(x: CGFloat, y: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "bottomEnd says bottom; bottom is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasBottom {
@@ -323,6 +463,41 @@ extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesBottom {
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func bottomEnd(to anchor: PinAnchor) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "bottomEnd is pinned to a point of a view, behind anchor: bottomEnd(to: photo.anchor.bottomEnd)"
+)
+extension PinChain {
+  @_disfavoredOverload public func bottomEnd(to view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func bottomEnd(to point: LayoutPlacePoint<some LayoutAxis>)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload public func bottomEnd(to edge: PinVerticalEdge) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func bottomEnd(to edge: PinHorizontalEdge) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func bottomEnd(in view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "one number is for both edges; two are two calls: top(8).left(12)"
+)
+extension PinChain {
+  @_disfavoredOverload public func bottomEnd(_ one: CGFloat, _ other: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func bottomEnd(x: CGFloat, y: CGFloat) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }

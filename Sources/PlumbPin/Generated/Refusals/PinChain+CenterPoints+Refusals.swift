@@ -72,6 +72,41 @@ extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesVCenter {
 
 @available(
   *, unavailable,
+  message:
+    "centerLeft is pinned to a point of a view, behind anchor: centerLeft(to: photo.anchor.centerLeft)"
+)
+extension PinChain {
+  @_disfavoredOverload public func centerLeft(to view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func centerLeft(to point: LayoutPlacePoint<some LayoutAxis>)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload public func centerLeft(to edge: PinVerticalEdge) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func centerLeft(to edge: PinHorizontalEdge) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func centerLeft(in view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "one number is for both edges; two are two calls: top(8).left(12)"
+)
+extension PinChain {
+  @_disfavoredOverload public func centerLeft(_ one: CGFloat, _ other: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func centerLeft(x: CGFloat, y: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "centerStart says vCenter; vCenter is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasVCenter {
@@ -140,6 +175,41 @@ extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesVCenter {
 
 @available(
   *, unavailable,
+  message:
+    "centerStart is pinned to a point of a view, behind anchor: centerStart(to: photo.anchor.centerStart)"
+)
+extension PinChain {
+  @_disfavoredOverload public func centerStart(to view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func centerStart(to point: LayoutPlacePoint<some LayoutAxis>)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload public func centerStart(to edge: PinVerticalEdge) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func centerStart(to edge: PinHorizontalEdge) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func centerStart(in view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "one number is for both edges; two are two calls: top(8).left(12)"
+)
+extension PinChain {
+  @_disfavoredOverload public func centerStart(_ one: CGFloat, _ other: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func centerStart(x: CGFloat, y: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "center says vCenter; vCenter is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasVCenter {
@@ -188,6 +258,40 @@ extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesVCenter {
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func center(to anchor: PinAnchor) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "center is pinned to a point of a view, behind anchor: center(to: photo.anchor.center)"
+)
+extension PinChain {
+  @_disfavoredOverload public func center(to view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func center(to point: LayoutPlacePoint<some LayoutAxis>) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func center(to edge: PinVerticalEdge) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func center(to edge: PinHorizontalEdge) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func center(in view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "one number is for both edges; two are two calls: top(8).left(12)"
+)
+extension PinChain {
+  @_disfavoredOverload public func center(_ one: CGFloat, _ other: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func center(x: CGFloat, y: CGFloat) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -262,6 +366,41 @@ extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesVCenter {
 
 @available(
   *, unavailable,
+  message:
+    "centerRight is pinned to a point of a view, behind anchor: centerRight(to: photo.anchor.centerRight)"
+)
+extension PinChain {
+  @_disfavoredOverload public func centerRight(to view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func centerRight(to point: LayoutPlacePoint<some LayoutAxis>)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload public func centerRight(to edge: PinVerticalEdge) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func centerRight(to edge: PinHorizontalEdge) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func centerRight(in view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "one number is for both edges; two are two calls: top(8).left(12)"
+)
+extension PinChain {
+  @_disfavoredOverload public func centerRight(_ one: CGFloat, _ other: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func centerRight(x: CGFloat, y: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "centerEnd says vCenter; vCenter is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasVCenter {
@@ -323,6 +462,41 @@ extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesVCenter {
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func centerEnd(to anchor: PinAnchor) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "centerEnd is pinned to a point of a view, behind anchor: centerEnd(to: photo.anchor.centerEnd)"
+)
+extension PinChain {
+  @_disfavoredOverload public func centerEnd(to view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func centerEnd(to point: LayoutPlacePoint<some LayoutAxis>)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload public func centerEnd(to edge: PinVerticalEdge) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func centerEnd(to edge: PinHorizontalEdge) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func centerEnd(in view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "one number is for both edges; two are two calls: top(8).left(12)"
+)
+extension PinChain {
+  @_disfavoredOverload public func centerEnd(_ one: CGFloat, _ other: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func centerEnd(x: CGFloat, y: CGFloat) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }

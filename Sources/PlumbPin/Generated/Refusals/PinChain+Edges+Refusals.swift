@@ -95,6 +95,34 @@ where H: PinTakesLeft, H.AddingLeft: PinHasRight, V: PinTakesTop, V.AddingTop: P
 
 @available(
   *, unavailable,
+  message: "one number is for all edges; others have calls of their own: left(8).right(4)"
+)
+extension PinChain {
+  @_disfavoredOverload public func all(_ one: CGFloat, _ other: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func all(left: CGFloat, right: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func all(leading: CGFloat, trailing: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func all(start: CGFloat, end: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "the insets of an area are the parent's: top(card.plumb.safeArea)"
+)
+extension PinChain {
+  @_disfavoredOverload public func all(_ area: LayoutArea) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "horizontally says left; left is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasLeft {
@@ -160,6 +188,34 @@ extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight {
 }
 
 @available(
+  *, unavailable,
+  message: "one number is for all edges; others have calls of their own: left(8).right(4)"
+)
+extension PinChain {
+  @_disfavoredOverload public func horizontally(_ one: CGFloat, _ other: CGFloat) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func horizontally(left: CGFloat, right: CGFloat) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func horizontally(leading: CGFloat, trailing: CGFloat) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func horizontally(start: CGFloat, end: CGFloat) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "the insets of an area are the parent's: top(card.plumb.safeArea)"
+)
+extension PinChain {
+  @_disfavoredOverload public func horizontally(_ area: LayoutArea) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
   *, unavailable, message: "vertically says top; top is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasTop {
@@ -203,6 +259,28 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func vertically(_ percent: PinPercent) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "one number is for all edges; others have calls of their own: left(8).right(4)"
+)
+extension PinChain {
+  @_disfavoredOverload public func vertically(_ one: CGFloat, _ other: CGFloat) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func vertically(top: CGFloat, bottom: CGFloat) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "the insets of an area are the parent's: top(card.plumb.safeArea)"
+)
+extension PinChain {
+  @_disfavoredOverload public func vertically(_ area: LayoutArea) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }

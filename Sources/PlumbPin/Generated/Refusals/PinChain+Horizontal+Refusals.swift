@@ -56,6 +56,42 @@ extension PinChain where H: PinHasOtherDirectionThanLeft {
   > { unreachable() }
 }
 
+@available(
+  *, unavailable,
+  message:
+    "left is pinned to left, hCenter, right, start or end of a view, behind edge: left(to: photo.edge.right)"
+)
+extension PinChain {
+  @_disfavoredOverload public func left(to view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func left(to place: LayoutPlace<some LayoutAxis>) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func left(to edge: PinVerticalEdge) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "a distance from an edge is a margin: left(to: photo.edge.right).marginLeft(8)"
+)
+extension PinChain {
+  @_disfavoredOverload public func left(to edge: PinHorizontalEdge, offset: CGFloat) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "the insets of an area are the parent's: top(card.plumb.safeArea)"
+)
+extension PinChain {
+  @_disfavoredOverload public func left(_ area: LayoutArea) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
 @available(*, unavailable, message: "hCenter is set already; a chain says each thing once")
 extension PinChain where H: PinHasHCenter {
   public func hCenter(_ distance: CGFloat = 0) -> PinChain<
@@ -80,6 +116,36 @@ extension PinChain where H: PinHasEdgeBeforeHCenter {
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func hCenter(to edge: PinHorizontalEdge) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "hCenter is pinned to left, hCenter, right, start or end of a view, behind edge: left(to: photo.edge.right)"
+)
+extension PinChain {
+  @_disfavoredOverload public func hCenter(to view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func hCenter(to place: LayoutPlace<some LayoutAxis>) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func hCenter(to edge: PinVerticalEdge) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func hCenter(of view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "a distance from an edge is a margin: left(to: photo.edge.right).marginLeft(8)"
+)
+extension PinChain {
+  @_disfavoredOverload public func hCenter(to edge: PinHorizontalEdge, offset: CGFloat) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -137,6 +203,42 @@ extension PinChain where H: PinHasOtherDirectionThanRight {
   > { unreachable() }
 }
 
+@available(
+  *, unavailable,
+  message:
+    "right is pinned to left, hCenter, right, start or end of a view, behind edge: left(to: photo.edge.right)"
+)
+extension PinChain {
+  @_disfavoredOverload public func right(to view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func right(to place: LayoutPlace<some LayoutAxis>) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func right(to edge: PinVerticalEdge) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "a distance from an edge is a margin: left(to: photo.edge.right).marginLeft(8)"
+)
+extension PinChain {
+  @_disfavoredOverload public func right(to edge: PinHorizontalEdge, offset: CGFloat) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "the insets of an area are the parent's: top(card.plumb.safeArea)"
+)
+extension PinChain {
+  @_disfavoredOverload public func right(_ area: LayoutArea) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
 @available(*, unavailable, message: "start is set already; a chain says each thing once")
 extension PinChain where H: PinHasStart {
   public func start(_ distance: CGFloat = 0) -> PinChain<
@@ -190,6 +292,45 @@ extension PinChain where H: PinHasOtherDirectionThanStart {
   > { unreachable() }
 }
 
+@available(
+  *, unavailable,
+  message:
+    "start is pinned to left, hCenter, right, start or end of a view, behind edge: left(to: photo.edge.right)"
+)
+extension PinChain {
+  @_disfavoredOverload public func start(to view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func start(to place: LayoutPlace<some LayoutAxis>) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func start(to edge: PinVerticalEdge) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func start(of view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "a distance from an edge is a margin: left(to: photo.edge.right).marginLeft(8)"
+)
+extension PinChain {
+  @_disfavoredOverload public func start(to edge: PinHorizontalEdge, offset: CGFloat) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "the insets of an area are the parent's: top(card.plumb.safeArea)"
+)
+extension PinChain {
+  @_disfavoredOverload public func start(_ area: LayoutArea) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
 @available(*, unavailable, message: "end is set already; a chain says each thing once")
 extension PinChain where H: PinHasEnd {
   public func end(_ distance: CGFloat = 0) -> PinChain<
@@ -239,6 +380,45 @@ extension PinChain where H: PinHasOtherDirectionThanEnd {
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func end(to edge: PinHorizontalEdge) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "end is pinned to left, hCenter, right, start or end of a view, behind edge: left(to: photo.edge.right)"
+)
+extension PinChain {
+  @_disfavoredOverload public func end(to view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func end(to place: LayoutPlace<some LayoutAxis>) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func end(to edge: PinVerticalEdge) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func end(of view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "a distance from an edge is a margin: left(to: photo.edge.right).marginLeft(8)"
+)
+extension PinChain {
+  @_disfavoredOverload public func end(to edge: PinHorizontalEdge, offset: CGFloat) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "the insets of an area are the parent's: top(card.plumb.safeArea)"
+)
+extension PinChain {
+  @_disfavoredOverload public func end(_ area: LayoutArea) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }

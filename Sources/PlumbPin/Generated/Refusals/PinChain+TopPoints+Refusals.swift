@@ -69,6 +69,41 @@ extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesTop {
 }
 
 @available(
+  *, unavailable,
+  message:
+    "topLeft is pinned to a point of a view, behind anchor: topLeft(to: photo.anchor.topLeft)"
+)
+extension PinChain {
+  @_disfavoredOverload public func topLeft(to view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func topLeft(to point: LayoutPlacePoint<some LayoutAxis>) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func topLeft(to edge: PinVerticalEdge) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func topLeft(to edge: PinHorizontalEdge) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func topLeft(in view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "one number is for both edges; two are two calls: top(8).left(12)"
+)
+extension PinChain {
+  @_disfavoredOverload public func topLeft(_ one: CGFloat, _ other: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func topLeft(x: CGFloat, y: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
   *, unavailable, message: "topStart says top; top is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasTop {
@@ -134,6 +169,41 @@ extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesTop {
 }
 
 @available(
+  *, unavailable,
+  message:
+    "topStart is pinned to a point of a view, behind anchor: topStart(to: photo.anchor.topStart)"
+)
+extension PinChain {
+  @_disfavoredOverload public func topStart(to view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func topStart(to point: LayoutPlacePoint<some LayoutAxis>)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload public func topStart(to edge: PinVerticalEdge) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func topStart(to edge: PinHorizontalEdge) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func topStart(in view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "one number is for both edges; two are two calls: top(8).left(12)"
+)
+extension PinChain {
+  @_disfavoredOverload public func topStart(_ one: CGFloat, _ other: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func topStart(x: CGFloat, y: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
   *, unavailable, message: "topCenter says top; top is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasTop {
@@ -182,6 +252,41 @@ extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesTop {
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func topCenter(to anchor: PinAnchor) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "topCenter is pinned to a point of a view, behind anchor: topCenter(to: photo.anchor.topCenter)"
+)
+extension PinChain {
+  @_disfavoredOverload public func topCenter(to view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func topCenter(to point: LayoutPlacePoint<some LayoutAxis>)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload public func topCenter(to edge: PinVerticalEdge) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func topCenter(to edge: PinHorizontalEdge) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func topCenter(in view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "one number is for both edges; two are two calls: top(8).left(12)"
+)
+extension PinChain {
+  @_disfavoredOverload public func topCenter(_ one: CGFloat, _ other: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func topCenter(x: CGFloat, y: CGFloat) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -252,6 +357,41 @@ extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesTop {
 }
 
 @available(
+  *, unavailable,
+  message:
+    "topRight is pinned to a point of a view, behind anchor: topRight(to: photo.anchor.topRight)"
+)
+extension PinChain {
+  @_disfavoredOverload public func topRight(to view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func topRight(to point: LayoutPlacePoint<some LayoutAxis>)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload public func topRight(to edge: PinVerticalEdge) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func topRight(to edge: PinHorizontalEdge) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func topRight(in view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "one number is for both edges; two are two calls: top(8).left(12)"
+)
+extension PinChain {
+  @_disfavoredOverload public func topRight(_ one: CGFloat, _ other: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func topRight(x: CGFloat, y: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
   *, unavailable, message: "topEnd says top; top is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasTop {
@@ -311,6 +451,40 @@ extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesTop {
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func topEnd(to anchor: PinAnchor) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "topEnd is pinned to a point of a view, behind anchor: topEnd(to: photo.anchor.topEnd)"
+)
+extension PinChain {
+  @_disfavoredOverload public func topEnd(to view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func topEnd(to point: LayoutPlacePoint<some LayoutAxis>) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func topEnd(to edge: PinVerticalEdge) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func topEnd(to edge: PinHorizontalEdge) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func topEnd(in view: some Layoutable) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "one number is for both edges; two are two calls: top(8).left(12)"
+)
+extension PinChain {
+  @_disfavoredOverload public func topEnd(_ one: CGFloat, _ other: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func topEnd(x: CGFloat, y: CGFloat) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }

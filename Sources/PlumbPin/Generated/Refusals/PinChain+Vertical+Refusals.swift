@@ -37,6 +37,45 @@ extension PinChain where V: PinHasCenterBeforeTop {
   > { unreachable() }
 }
 
+@available(
+  *, unavailable,
+  message:
+    "top is pinned to top, vCenter or bottom of a view, behind edge: top(to: photo.edge.bottom)"
+)
+extension PinChain {
+  @_disfavoredOverload public func top(to view: some Layoutable) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func top(to place: LayoutPlace<some LayoutAxis>) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func top(to edge: PinHorizontalEdge) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func top(of view: some Layoutable) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "a distance from an edge is a margin: top(to: photo.edge.bottom).marginTop(8)"
+)
+extension PinChain {
+  @_disfavoredOverload public func top(to edge: PinVerticalEdge, offset: CGFloat) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "the insets of an area are the parent's: top(card.plumb.safeArea)"
+)
+extension PinChain {
+  @_disfavoredOverload public func top(_ area: LayoutArea) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
 @available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
 extension PinChain where V: PinHasVCenter {
   public func vCenter(_ distance: CGFloat = 0) -> PinChain<
@@ -61,6 +100,36 @@ extension PinChain where V: PinHasEdgeBeforeVCenter {
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func vCenter(to edge: PinVerticalEdge) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "vCenter is pinned to top, vCenter or bottom of a view, behind edge: top(to: photo.edge.bottom)"
+)
+extension PinChain {
+  @_disfavoredOverload public func vCenter(to view: some Layoutable) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func vCenter(to place: LayoutPlace<some LayoutAxis>) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func vCenter(to edge: PinHorizontalEdge) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func vCenter(of view: some Layoutable) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "a distance from an edge is a margin: top(to: photo.edge.bottom).marginTop(8)"
+)
+extension PinChain {
+  @_disfavoredOverload public func vCenter(to edge: PinVerticalEdge, offset: CGFloat) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -95,6 +164,45 @@ extension PinChain where V: PinHasCenterBeforeBottom {
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func bottom(to edge: PinVerticalEdge) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "bottom is pinned to top, vCenter or bottom of a view, behind edge: top(to: photo.edge.bottom)"
+)
+extension PinChain {
+  @_disfavoredOverload public func bottom(to view: some Layoutable) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func bottom(to place: LayoutPlace<some LayoutAxis>) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func bottom(to edge: PinHorizontalEdge) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_disfavoredOverload public func bottom(of view: some Layoutable) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "a distance from an edge is a margin: top(to: photo.edge.bottom).marginTop(8)"
+)
+extension PinChain {
+  @_disfavoredOverload public func bottom(to edge: PinVerticalEdge, offset: CGFloat) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "the insets of an area are the parent's: top(card.plumb.safeArea)"
+)
+extension PinChain {
+  @_disfavoredOverload public func bottom(_ area: LayoutArea) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
