@@ -73,6 +73,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     *, unavailable,
     message: "a layout is made of facts; equations are activated: card.plumb.activate { … }"
   )
+  @_disfavoredOverload
   public func setLayout(
     for child: some Layoutable, by make: (LayoutMaker<IndividualProperty.Initial>) -> Equation
   ) { unreachable() }
