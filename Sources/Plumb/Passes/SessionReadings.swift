@@ -47,16 +47,19 @@ struct SessionReadings {
   mutating func keep(
     since before: (trials: Int, readings: Int), outside child: any Layoutable
   ) -> [Reading] {
+    func isOutside(_ note: Note, _ host: any Layoutable) -> Bool {
+      // The child's own place counts as outside; its size does not.
+      if host === child { return note.reading.extent != .size && note.reading.extent != .content }
+      if let trial = note.earlyIn, trial <= before.trials { return true }
+      return !host.isInside(child)
+    }
     let count = before.readings
     if list.count > count {
       var known: Set<Key> = []
-      let kept = list[count...].filter { one in
-        guard let host = one.reading.host.host else { return false }
-        // The child's own place counts as outside; its size does not.
-        return known.insert(Key(host: ObjectIdentifier(host), extent: one.reading.extent)).inserted
-          && (host === child
-            ? one.reading.extent != .size && one.reading.extent != .content
-            : !host.isInside(child) || one.earlyIn.map { $0 <= before.trials } ?? false)
+      let kept = list[count...].filter { note in
+        guard let host = note.reading.host.host else { return false }
+        let key = Key(host: ObjectIdentifier(host), extent: note.reading.extent)
+        return known.insert(key).inserted && isOutside(note, host)
       }
       list.replaceSubrange(count..., with: kept)
     }

@@ -64,7 +64,7 @@ extension Oracle {
   /// The least length that contains the children, under the container's own condition and with its own areas.
   ///
   /// Within a piece, the children's edges are linear functions of the length. So two trials show the needed length,
-  /// and a third must confirm it. If no piece has a solution, there is no answer.
+  /// and a third must confirm it. If no piece has a solution, or another length may be taken as well, there is no answer.
   private func leastLength(
     _ axis: AxisName, of index: Int, in size: CGSize, _ content: ContentOnTrial?
   ) -> TrialAnswer {
@@ -90,18 +90,15 @@ extension Oracle {
         return TrialAnswer(length: nil, isTie: isTie)
       }
     }
-    // Whether a length is looked for that is much longer, but holds more, is not promised.
-    if fewest < outside { least = nil }
-    if let length = least, isLessEnough(length, axis, of: index, in: size, content, &isTie) {
-      least = nil
-    }
-    if axis == .x, measuresReadableArea(index), outside > 0 || least ?? 0 > scene.readableWidth {
-      // Whether one is looked for that is so long that the readable area moves, neither.
-      least = nil
-    }
-    // Nor whether one is looked for in which adjustments leave a length.
-    if hasNoLength { least = nil }
-    if let length = least, holdsNoMore(length, axis, of: index, in: size, content, &isTie) {
+    guard let length = least else { return TrialAnswer(length: nil, isTie: isTie) }
+    // Whether a longer length is tried is not promised: one that holds more, in which the readable area moves, or in
+    // which adjustments leave a length.
+    let movesReadableArea =
+      axis == .x && measuresReadableArea(index) && (outside > 0 || length > scene.readableWidth)
+    if fewest < outside || movesReadableArea || hasNoLength
+      || isLessEnough(length, axis, of: index, in: size, content, &isTie)
+      || holdsNoMore(length, axis, of: index, in: size, content, &isTie)
+    {
       least = nil
     }
     return TrialAnswer(length: least, isTie: isTie)
