@@ -118,7 +118,7 @@ extension Call {
       """
       @available(*, unavailable, message: "an empty list pins nothing; name the views")
       extension PinChain where \((needs(rows, "V") + needs(columns, "H")).joined(separator: ", ")) {
-      public func \(name)(\(form.parameters.replacingOccurrences(of: "of views: Reference", with: "of views: EmptyPinList"))) -> PinChain<View, \(next(columns, "H")), \(next(rows, "V")), Adjustment, Edges, Widths, Heights> { unreachable() }
+      @_alwaysEmitIntoClient public func \(name)(\(form.parameters.replacingOccurrences(of: "of views: Reference", with: "of views: EmptyPinList"))) -> PinChain<View, \(next(columns, "H")), \(next(rows, "V")), Adjustment, Edges, Widths, Heights> { unreachable() }
       }
       """
     }
@@ -149,7 +149,7 @@ extension Call {
         """
         @available(*, unavailable, message: "\(message)")
         extension PinChain\(condition) {
-        \(forms.map { "@_disfavoredOverload public func \(name)(\($0.parameters)) -> PinChain<View, \(h), \(v), Adjustment, Edges, Widths, Heights> { unreachable() }" }.joined(separator: "\n"))
+        \(forms.map { "@_disfavoredOverload @_alwaysEmitIntoClient public func \(name)(\($0.parameters)) -> PinChain<View, \(h), \(v), Adjustment, Edges, Widths, Heights> { unreachable() }" }.joined(separator: "\n"))
         }
         """
       }
@@ -162,7 +162,7 @@ extension Call {
       @available(*, unavailable, message: "\(refusal.message)")
       extension PinChain where \(refusal.needs.joined(separator: ", ")) {
       \(forms.map { form in
-        "public func \(name)\(form.generics)(\(form.parameters)) -> PinChain<View, \(facts(on: columns).isEmpty ? "H" : "PinColumns.Refused"), \(facts(on: rows).isEmpty ? "V" : "PinRows.Refused"), Adjustment, Edges, Widths, Heights> { unreachable() }"
+        "@_alwaysEmitIntoClient public func \(name)\(form.generics)(\(form.parameters)) -> PinChain<View, \(facts(on: columns).isEmpty ? "H" : "PinColumns.Refused"), \(facts(on: rows).isEmpty ? "V" : "PinRows.Refused"), Adjustment, Edges, Widths, Heights> { unreachable() }"
       }.joined(separator: "\n"))
       }
       """

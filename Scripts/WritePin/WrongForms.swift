@@ -92,7 +92,7 @@ extension Call {
     for form in wrongForms where !messages.contains(form.message) { messages.append(form.message) }
     return messages.map { message in
       let functions = wrongForms.filter { $0.message == message }.map {
-        "@_disfavoredOverload public func \(name)(\($0.parameters)) -> PinChain<View, \(h), \(v), Adjustment, Edges, Widths, Heights> { unreachable() }"
+        "@_disfavoredOverload @_alwaysEmitIntoClient public func \(name)(\($0.parameters)) -> PinChain<View, \(h), \(v), Adjustment, Edges, Widths, Heights> { unreachable() }"
       }
       return """
         @available(*, unavailable, message: "\(message)")

@@ -8,14 +8,18 @@ extension ConstraintAnchor {
     *, unavailable,
     message: "a priority follows an equation: title.anchors.top == card.anchors.top <<~ .high"
   )
-  public static func <<~ (anchor: Self, priority: ConstraintPriority) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func <<~ (anchor: Self, priority: ConstraintPriority)
+    -> Equation
+  { unreachable() }
 
   @available(
     *, unavailable,
     message:
       "<<~ gives an equation a priority; two anchors are compared with ==, <= or >=: title.anchors.top == card.anchors.top"
   )
-  public static func <<~ (anchor: Self, place: some PlaceTerm) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func <<~ (anchor: Self, place: some PlaceTerm) -> Equation {
+    unreachable()
+  }
 }
 
 extension LengthAnchor {
@@ -23,14 +27,17 @@ extension LengthAnchor {
     *, unavailable,
     message: "a priority follows an equation: title.anchors.width == 120 <<~ .high"
   )
-  public static func <<~ (anchor: Self, priority: ConstraintPriority) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func <<~ (anchor: Self, priority: ConstraintPriority)
+    -> Equation
+  { unreachable() }
 
   @available(
     *, unavailable,
     message:
       "<<~ gives an equation a priority; two lengths are compared with ==, <= or >=: title.anchors.width == photo.anchors.width"
   )
-  public static func <<~ (anchor: Self, length: some LengthTerm) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func <<~ (anchor: Self, length: some LengthTerm) -> Equation
+  { unreachable() }
 }
 
 extension LengthTerm {
@@ -39,20 +46,23 @@ extension LengthTerm {
     message:
       "a sum of two lengths is no side of an equation; pin the views to each other: next.anchors.leading == title.anchors.trailing"
   )
-  public static func + (length: Self, other: some LengthTerm) -> LengthAnchor { unreachable() }
+  @_alwaysEmitIntoClient public static func + (length: Self, other: some LengthTerm) -> LengthAnchor
+  { unreachable() }
 
   @available(
     *, unavailable,
     message:
       "a difference of two lengths is no side of an equation; compare them: title.anchors.width == card.anchors.width - 8"
   )
-  public static func - (length: Self, other: some LengthTerm) -> LengthAnchor { unreachable() }
+  @_alwaysEmitIntoClient public static func - (length: Self, other: some LengthTerm) -> LengthAnchor
+  { unreachable() }
 
   @available(
     *, unavailable,
     message: "a ratio is said as a multiple: title.anchors.width == title.anchors.height * 2"
   )
-  public static func / (length: Self, other: some LengthTerm) -> LengthAnchor { unreachable() }
+  @_alwaysEmitIntoClient public static func / (length: Self, other: some LengthTerm) -> LengthAnchor
+  { unreachable() }
 }
 
 extension LengthAnchor {
@@ -60,9 +70,9 @@ extension LengthAnchor {
   @_documentation(visibility: internal)
   public struct Assigned: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     @_documentation(visibility: internal)
-    public init(integerLiteral points: Int) {}
+    @_alwaysEmitIntoClient public init(integerLiteral points: Int) {}
     @_documentation(visibility: internal)
-    public init(floatLiteral points: Double) {}
+    @_alwaysEmitIntoClient public init(floatLiteral points: Double) {}
   }
 }
 
@@ -71,19 +81,19 @@ extension ViewAnchors {
     *, unavailable,
     message: "a ratio is said as a multiple: title.anchors.width == title.anchors.height * 2"
   )
-  public var aspectRatio: LengthAnchor { unreachable() }
+  @_alwaysEmitIntoClient public var aspectRatio: LengthAnchor { unreachable() }
 
   @available(
     *, unavailable,
     message: "four edges are allEdges, two of them horizontalEdges or verticalEdges"
   )
-  public var edges: EdgesAnchor<AllEdges> { unreachable() }
+  @_alwaysEmitIntoClient public var edges: EdgesAnchor<AllEdges> { unreachable() }
 
   @available(
     *, unavailable,
     message: "an equation compares and assigns nothing: title.anchors.width == 40"
   )
-  @_disfavoredOverload public var width: LengthAnchor.Assigned {
+  @_disfavoredOverload @_alwaysEmitIntoClient public var width: LengthAnchor.Assigned {
     get { unreachable() }
     nonmutating set { unreachable() }
   }
@@ -92,7 +102,7 @@ extension ViewAnchors {
     *, unavailable,
     message: "an equation compares and assigns nothing: title.anchors.height == 40"
   )
-  @_disfavoredOverload public var height: LengthAnchor.Assigned {
+  @_disfavoredOverload @_alwaysEmitIntoClient public var height: LengthAnchor.Assigned {
     get { unreachable() }
     nonmutating set { unreachable() }
   }
@@ -103,7 +113,9 @@ extension ViewAnchors {
   message:
     "a container activates equations: card.plumb.activate { title.anchors.top == card.anchors.top }"
 )
-public func activate(@ConstraintBuilder _ equations: () -> [Equation]) { unreachable() }
+@_alwaysEmitIntoClient public func activate(@ConstraintBuilder _ equations: () -> [Equation]) {
+  unreachable()
+}
 
 extension Layoutable {
   @available(
@@ -111,7 +123,9 @@ extension Layoutable {
     message:
       "a container activates equations: card.plumb.activate { title.anchors.top == card.anchors.top }"
   )
-  public func activate(@ConstraintBuilder _ equations: () -> [Equation]) { unreachable() }
+  @_alwaysEmitIntoClient public func activate(@ConstraintBuilder _ equations: () -> [Equation]) {
+    unreachable()
+  }
 }
 
 extension LayoutScope {
@@ -121,5 +135,7 @@ extension LayoutScope {
       "only a container with constraints activates equations; make the view a ConstraintView, or conform to ConstraintContainer"
   )
   @_disfavoredOverload
-  public func activate(@ConstraintBuilder _ equations: () -> [Equation]) { unreachable() }
+  @_alwaysEmitIntoClient public func activate(@ConstraintBuilder _ equations: () -> [Equation]) {
+    unreachable()
+  }
 }

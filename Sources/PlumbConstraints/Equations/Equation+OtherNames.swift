@@ -6,41 +6,51 @@ import Plumb
 
 @available(*, unavailable, message: "an equation is ==, <= or >=")
 extension ConstraintAnchor {
-  public func equal(to other: some Any) -> Equation { unreachable() }
-  public func equalTo(_ other: some Any) -> Equation { unreachable() }
-  public func constraint(equalTo other: some Any, constant: CGFloat = 0) -> Equation {
+  @_alwaysEmitIntoClient public func equal(to other: some Any) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public func equalTo(_ other: some Any) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public func constraint(equalTo other: some Any, constant: CGFloat = 0)
+    -> Equation
+  {
     unreachable()
   }
-  public func constraint(lessThanOrEqualTo other: some Any, constant: CGFloat = 0) -> Equation {
+  @_alwaysEmitIntoClient public func constraint(
+    lessThanOrEqualTo other: some Any, constant: CGFloat = 0
+  ) -> Equation {
     unreachable()
   }
-  public func constraint(greaterThanOrEqualTo other: some Any, constant: CGFloat = 0) -> Equation {
+  @_alwaysEmitIntoClient public func constraint(
+    greaterThanOrEqualTo other: some Any, constant: CGFloat = 0
+  ) -> Equation {
     unreachable()
   }
 }
 
 @available(*, unavailable, message: "an equation is ==, <= or >=")
 extension LengthAnchor {
-  public func equal(to other: some Any) -> Equation { unreachable() }
-  public func equalTo(_ other: some Any) -> Equation { unreachable() }
-  public func constraint(equalTo other: some Any, multiplier: CGFloat = 1) -> Equation {
+  @_alwaysEmitIntoClient public func equal(to other: some Any) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public func equalTo(_ other: some Any) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public func constraint(equalTo other: some Any, multiplier: CGFloat = 1)
+    -> Equation
+  {
     unreachable()
   }
-  public func constraint(equalToConstant constant: CGFloat) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public func constraint(equalToConstant constant: CGFloat) -> Equation {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "the vertical center is centerY")
 extension Anchored {
-  public var middle: ConstraintAnchor<Vertical> { unreachable() }
+  @_alwaysEmitIntoClient public var middle: ConstraintAnchor<Vertical> { unreachable() }
 }
 
 @available(
   *, unavailable, message: "an area is safeArea, margins or readable: card.anchors.safeArea.top"
 )
 extension ViewAnchors {
-  public var safeAreaLayoutGuide: AreaAnchors { unreachable() }
-  public var layoutMargins: AreaAnchors { unreachable() }
-  public var layoutMarginsGuide: AreaAnchors { unreachable() }
+  @_alwaysEmitIntoClient public var safeAreaLayoutGuide: AreaAnchors { unreachable() }
+  @_alwaysEmitIntoClient public var layoutMargins: AreaAnchors { unreachable() }
+  @_alwaysEmitIntoClient public var layoutMarginsGuide: AreaAnchors { unreachable() }
 }
 
 @available(
@@ -48,7 +58,7 @@ extension ViewAnchors {
   message: "an equation is about one view: for view in views { view.anchors.width == 40 }"
 )
 extension Array where Element: Layoutable {
-  public var anchors: ViewAnchors<Element> { unreachable() }
+  @_alwaysEmitIntoClient public var anchors: ViewAnchors<Element> { unreachable() }
 }
 
 extension ConstraintAnchor {
@@ -56,19 +66,23 @@ extension ConstraintAnchor {
     *, unavailable,
     message: "a view has several places; say which one: title.anchors.top == card.anchors.top"
   )
-  public static func == (anchor: Self, view: some Layoutable) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func == (anchor: Self, view: some Layoutable) -> Equation {
+    unreachable()
+  }
 
   @available(
     *, unavailable,
     message: "a view has several places; say which one: title.anchors.top == card.anchors.top"
   )
-  public static func == (anchor: Self, anchors: some Anchored) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func == (anchor: Self, anchors: some Anchored) -> Equation {
+    unreachable()
+  }
 
   @available(
     *, unavailable,
     message: "equations compare anchors: title.anchors.leading == card.anchors.leading"
   )
-  public static func == <PlaceAxis: LayoutAxis>(
+  @_alwaysEmitIntoClient public static func == <PlaceAxis: LayoutAxis>(
     anchor: Self, place: LayoutPlace<PlaceAxis>
   ) -> Equation { unreachable() }
 }
@@ -78,19 +92,25 @@ extension EdgesAnchor {
     *, unavailable,
     message: "edges are compared with edges: title.anchors.allEdges == card.anchors.allEdges - 8"
   )
-  public static func == (anchor: Self, view: some Layoutable) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func == (anchor: Self, view: some Layoutable) -> Equation {
+    unreachable()
+  }
 
   @available(
     *, unavailable,
     message: "edges are compared with edges: title.anchors.allEdges == card.anchors.allEdges - 8"
   )
-  public static func == (anchor: Self, anchors: some Anchored) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func == (anchor: Self, anchors: some Anchored) -> Equation {
+    unreachable()
+  }
 
   @available(
     *, unavailable,
     message: "edges are compared with edges: title.anchors.allEdges == card.anchors.allEdges - 8"
   )
-  public static func == (anchor: Self, points: CGFloat) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func == (anchor: Self, points: CGFloat) -> Equation {
+    unreachable()
+  }
 }
 
 extension ViewAnchors {
@@ -98,7 +118,9 @@ extension ViewAnchors {
     *, unavailable,
     message: "edges are compared with edges: title.anchors.allEdges == card.anchors.allEdges - 8"
   )
-  public static func == (anchors: Self, others: some Anchored) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func == (anchors: Self, others: some Anchored) -> Equation {
+    unreachable()
+  }
 }
 
 extension LayoutPlace {
@@ -106,7 +128,9 @@ extension LayoutPlace {
     *, unavailable,
     message: "equations compare anchors: title.anchors.leading == card.anchors.leading"
   )
-  public static func == (place: Self, other: Self) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func == (place: Self, other: Self) -> Equation {
+    unreachable()
+  }
 }
 
 extension SizeTerm {
@@ -114,7 +138,9 @@ extension SizeTerm {
     *, unavailable,
     message: "a size is multiplied: photo.anchors.size == card.anchors.size * 0.5"
   )
-  public static func / (size: Self, divisor: CGFloat) -> SizeExpression { unreachable() }
+  @_alwaysEmitIntoClient public static func / (size: Self, divisor: CGFloat) -> SizeExpression {
+    unreachable()
+  }
 }
 
 extension PlaceTerm {
@@ -123,7 +149,9 @@ extension PlaceTerm {
     message:
       "a distance is said from one place to the other: title.anchors.top == photo.anchors.bottom + 8"
   )
-  public static func - (place: Self, other: some PlaceTerm) -> LengthAnchor { unreachable() }
+  @_alwaysEmitIntoClient public static func - (place: Self, other: some PlaceTerm) -> LengthAnchor {
+    unreachable()
+  }
 }
 
 @available(
@@ -131,17 +159,19 @@ extension PlaceTerm {
   message:
     "the farther of two places is two inequalities: title.anchors.top >= photo.anchors.bottom, and the same with the other view"
 )
-public func max<Place: PlaceTerm>(_ place: Place, _ other: Place) -> Place { unreachable() }
+@_alwaysEmitIntoClient public func max<Place: PlaceTerm>(_ place: Place, _ other: Place) -> Place {
+  unreachable()
+}
 
 @available(
   *, unavailable,
   message: "a priority is .required, .veryHigh, .high, .low, .fitting or a number: <<~ 750"
 )
 extension ConstraintPriority {
-  public static var defaultHigh: Self { unreachable() }
-  public static var defaultLow: Self { unreachable() }
-  public static var medium: Self { unreachable() }
-  public static var fittingSizeLevel: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var defaultHigh: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var defaultLow: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var medium: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var fittingSizeLevel: Self { unreachable() }
 }
 
 @available(
@@ -150,8 +180,8 @@ extension ConstraintPriority {
     "a container activates equations: card.plumb.activate { title.anchors.top == card.anchors.top }"
 )
 extension Equation {
-  public func activate() { unreachable() }
-  public var isActive: Bool {
+  @_alwaysEmitIntoClient public func activate() { unreachable() }
+  @_alwaysEmitIntoClient public var isActive: Bool {
     get { unreachable() }
     nonmutating set { unreachable() }
   }
@@ -163,10 +193,16 @@ extension Equation {
     "a container activates equations: card.plumb.activate { title.anchors.top == card.anchors.top }"
 )
 extension LayoutScope {
-  public func constrain(@ConstraintBuilder _ equations: () -> [Equation]) { unreachable() }
-  public func makeConstraints(@ConstraintBuilder _ equations: () -> [Equation]) { unreachable() }
-  public func setConstraints(@ConstraintBuilder _ equations: () -> [Equation]) { unreachable() }
-  public func setConstraints(
+  @_alwaysEmitIntoClient public func constrain(@ConstraintBuilder _ equations: () -> [Equation]) {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func makeConstraints(
+    @ConstraintBuilder _ equations: () -> [Equation]
+  ) { unreachable() }
+  @_alwaysEmitIntoClient public func setConstraints(
+    @ConstraintBuilder _ equations: () -> [Equation]
+  ) { unreachable() }
+  @_alwaysEmitIntoClient public func setConstraints(
     for child: some Layoutable, @ConstraintBuilder _ equations: () -> [Equation]
   ) { unreachable() }
 }

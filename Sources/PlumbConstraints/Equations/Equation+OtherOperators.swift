@@ -6,19 +6,37 @@ import Plumb
 
 @available(*, unavailable, message: "an equation is ==, <= or >=")
 extension ConstraintAnchor {
-  public static func < (anchor: Self, other: some PlaceTerm) -> Equation { unreachable() }
-  public static func > (anchor: Self, other: some PlaceTerm) -> Equation { unreachable() }
-  public static func != (anchor: Self, other: some PlaceTerm) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func < (anchor: Self, other: some PlaceTerm) -> Equation {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public static func > (anchor: Self, other: some PlaceTerm) -> Equation {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public static func != (anchor: Self, other: some PlaceTerm) -> Equation {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "an equation is ==, <= or >=")
 extension LengthAnchor {
-  public static func < (length: Self, other: some LengthTerm) -> Equation { unreachable() }
-  public static func < (length: Self, other: CGFloat) -> Equation { unreachable() }
-  public static func > (length: Self, other: some LengthTerm) -> Equation { unreachable() }
-  public static func > (length: Self, other: CGFloat) -> Equation { unreachable() }
-  public static func != (length: Self, other: some LengthTerm) -> Equation { unreachable() }
-  public static func != (length: Self, other: CGFloat) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func < (length: Self, other: some LengthTerm) -> Equation {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public static func < (length: Self, other: CGFloat) -> Equation {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public static func > (length: Self, other: some LengthTerm) -> Equation {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public static func > (length: Self, other: CGFloat) -> Equation {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public static func != (length: Self, other: some LengthTerm) -> Equation {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public static func != (length: Self, other: CGFloat) -> Equation {
+    unreachable()
+  }
 }
 
 extension Equation {
@@ -26,5 +44,7 @@ extension Equation {
     *, unavailable,
     message: "a priority follows an equation: title.anchors.width == 120 <<~ .high"
   )
-  public func priority(_ priority: ConstraintPriority) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public func priority(_ priority: ConstraintPriority) -> Equation {
+    unreachable()
+  }
 }

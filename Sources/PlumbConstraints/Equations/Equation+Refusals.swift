@@ -9,7 +9,8 @@ extension ConstraintAnchor where Axis: SidewaysAxis {
     message:
       "a horizontal place cannot be kept at a vertical one; left, right, leading, trailing and centerX go with each other, and top, bottom, centerY and baselines"
   )
-  public static func == <Place: PlaceTerm>(anchor: Self, place: Place) -> Equation
+  @_alwaysEmitIntoClient public static func == <Place: PlaceTerm>(anchor: Self, place: Place)
+    -> Equation
   where Place.Axis == Vertical { unreachable() }
 
   @available(
@@ -17,7 +18,8 @@ extension ConstraintAnchor where Axis: SidewaysAxis {
     message:
       "a horizontal place cannot be kept at a vertical one; left, right, leading, trailing and centerX go with each other, and top, bottom, centerY and baselines"
   )
-  public static func <= <Place: PlaceTerm>(anchor: Self, place: Place) -> Equation
+  @_alwaysEmitIntoClient public static func <= <Place: PlaceTerm>(anchor: Self, place: Place)
+    -> Equation
   where Place.Axis == Vertical { unreachable() }
 
   @available(
@@ -25,7 +27,8 @@ extension ConstraintAnchor where Axis: SidewaysAxis {
     message:
       "a horizontal place cannot be kept at a vertical one; left, right, leading, trailing and centerX go with each other, and top, bottom, centerY and baselines"
   )
-  public static func >= <Place: PlaceTerm>(anchor: Self, place: Place) -> Equation
+  @_alwaysEmitIntoClient public static func >= <Place: PlaceTerm>(anchor: Self, place: Place)
+    -> Equation
   where Place.Axis == Vertical { unreachable() }
 }
 
@@ -35,7 +38,8 @@ extension ConstraintAnchor where Axis == Vertical {
     message:
       "a horizontal place cannot be kept at a vertical one; left, right, leading, trailing and centerX go with each other, and top, bottom, centerY and baselines"
   )
-  public static func == <Place: PlaceTerm>(anchor: Self, place: Place) -> Equation
+  @_alwaysEmitIntoClient public static func == <Place: PlaceTerm>(anchor: Self, place: Place)
+    -> Equation
   where Place.Axis: SidewaysAxis { unreachable() }
 
   @available(
@@ -43,7 +47,8 @@ extension ConstraintAnchor where Axis == Vertical {
     message:
       "a horizontal place cannot be kept at a vertical one; left, right, leading, trailing and centerX go with each other, and top, bottom, centerY and baselines"
   )
-  public static func <= <Place: PlaceTerm>(anchor: Self, place: Place) -> Equation
+  @_alwaysEmitIntoClient public static func <= <Place: PlaceTerm>(anchor: Self, place: Place)
+    -> Equation
   where Place.Axis: SidewaysAxis { unreachable() }
 
   @available(
@@ -51,7 +56,8 @@ extension ConstraintAnchor where Axis == Vertical {
     message:
       "a horizontal place cannot be kept at a vertical one; left, right, leading, trailing and centerX go with each other, and top, bottom, centerY and baselines"
   )
-  public static func >= <Place: PlaceTerm>(anchor: Self, place: Place) -> Equation
+  @_alwaysEmitIntoClient public static func >= <Place: PlaceTerm>(anchor: Self, place: Place)
+    -> Equation
   where Place.Axis: SidewaysAxis { unreachable() }
 }
 
@@ -61,7 +67,8 @@ extension ConstraintAnchor where Axis == Horizontal {
     message:
       "left and right stay on their sides, and leading and trailing follow the writing direction; an equation takes places of one kind, or centerX"
   )
-  public static func == <Place: PlaceTerm>(anchor: Self, place: Place) -> Equation
+  @_alwaysEmitIntoClient public static func == <Place: PlaceTerm>(anchor: Self, place: Place)
+    -> Equation
   where Place.Axis == Directional { unreachable() }
 
   @available(
@@ -69,7 +76,8 @@ extension ConstraintAnchor where Axis == Horizontal {
     message:
       "left and right stay on their sides, and leading and trailing follow the writing direction; an equation takes places of one kind, or centerX"
   )
-  public static func <= <Place: PlaceTerm>(anchor: Self, place: Place) -> Equation
+  @_alwaysEmitIntoClient public static func <= <Place: PlaceTerm>(anchor: Self, place: Place)
+    -> Equation
   where Place.Axis == Directional { unreachable() }
 
   @available(
@@ -77,7 +85,8 @@ extension ConstraintAnchor where Axis == Horizontal {
     message:
       "left and right stay on their sides, and leading and trailing follow the writing direction; an equation takes places of one kind, or centerX"
   )
-  public static func >= <Place: PlaceTerm>(anchor: Self, place: Place) -> Equation
+  @_alwaysEmitIntoClient public static func >= <Place: PlaceTerm>(anchor: Self, place: Place)
+    -> Equation
   where Place.Axis == Directional { unreachable() }
 }
 
@@ -87,7 +96,8 @@ extension ConstraintAnchor where Axis == Directional {
     message:
       "left and right stay on their sides, and leading and trailing follow the writing direction; an equation takes places of one kind, or centerX"
   )
-  public static func == <Place: PlaceTerm>(anchor: Self, place: Place) -> Equation
+  @_alwaysEmitIntoClient public static func == <Place: PlaceTerm>(anchor: Self, place: Place)
+    -> Equation
   where Place.Axis == Horizontal { unreachable() }
 
   @available(
@@ -95,7 +105,8 @@ extension ConstraintAnchor where Axis == Directional {
     message:
       "left and right stay on their sides, and leading and trailing follow the writing direction; an equation takes places of one kind, or centerX"
   )
-  public static func <= <Place: PlaceTerm>(anchor: Self, place: Place) -> Equation
+  @_alwaysEmitIntoClient public static func <= <Place: PlaceTerm>(anchor: Self, place: Place)
+    -> Equation
   where Place.Axis == Horizontal { unreachable() }
 
   @available(
@@ -103,7 +114,8 @@ extension ConstraintAnchor where Axis == Directional {
     message:
       "left and right stay on their sides, and leading and trailing follow the writing direction; an equation takes places of one kind, or centerX"
   )
-  public static func >= <Place: PlaceTerm>(anchor: Self, place: Place) -> Equation
+  @_alwaysEmitIntoClient public static func >= <Place: PlaceTerm>(anchor: Self, place: Place)
+    -> Equation
   where Place.Axis == Horizontal { unreachable() }
 }
 
@@ -112,37 +124,49 @@ extension ConstraintAnchor {
     *, unavailable,
     message: "a place is no number; measure it from another place: card.anchors.leading + 8"
   )
-  public static func == (anchor: Self, points: CGFloat) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func == (anchor: Self, points: CGFloat) -> Equation {
+    unreachable()
+  }
 
   @available(
     *, unavailable,
     message: "a place cannot be kept like a length; measure it from another place"
   )
-  public static func == (anchor: Self, length: some LengthTerm) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func == (anchor: Self, length: some LengthTerm) -> Equation {
+    unreachable()
+  }
 
   @available(
     *, unavailable,
     message: "a place is no number; measure it from another place: card.anchors.leading + 8"
   )
-  public static func <= (anchor: Self, points: CGFloat) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func <= (anchor: Self, points: CGFloat) -> Equation {
+    unreachable()
+  }
 
   @available(
     *, unavailable,
     message: "a place cannot be kept like a length; measure it from another place"
   )
-  public static func <= (anchor: Self, length: some LengthTerm) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func <= (anchor: Self, length: some LengthTerm) -> Equation {
+    unreachable()
+  }
 
   @available(
     *, unavailable,
     message: "a place is no number; measure it from another place: card.anchors.leading + 8"
   )
-  public static func >= (anchor: Self, points: CGFloat) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func >= (anchor: Self, points: CGFloat) -> Equation {
+    unreachable()
+  }
 
   @available(
     *, unavailable,
     message: "a place cannot be kept like a length; measure it from another place"
   )
-  public static func >= (anchor: Self, length: some LengthTerm) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func >= (anchor: Self, length: some LengthTerm) -> Equation {
+    unreachable()
+  }
 }
 
 extension LengthAnchor {
@@ -150,19 +174,25 @@ extension LengthAnchor {
     *, unavailable,
     message: "a length cannot be kept at a place; compare it with a width, a height or a number"
   )
-  public static func == (anchor: Self, place: some PlaceTerm) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func == (anchor: Self, place: some PlaceTerm) -> Equation {
+    unreachable()
+  }
 
   @available(
     *, unavailable,
     message: "a length cannot be kept at a place; compare it with a width, a height or a number"
   )
-  public static func <= (anchor: Self, place: some PlaceTerm) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func <= (anchor: Self, place: some PlaceTerm) -> Equation {
+    unreachable()
+  }
 
   @available(
     *, unavailable,
     message: "a length cannot be kept at a place; compare it with a width, a height or a number"
   )
-  public static func >= (anchor: Self, place: some PlaceTerm) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func >= (anchor: Self, place: some PlaceTerm) -> Equation {
+    unreachable()
+  }
 }
 
 extension MovedAnchor {
@@ -170,19 +200,25 @@ extension MovedAnchor {
     *, unavailable,
     message: "what is kept stands alone on the left side; add or subtract on the right side"
   )
-  public static func == (moved: Self, place: some PlaceTerm) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func == (moved: Self, place: some PlaceTerm) -> Equation {
+    unreachable()
+  }
 
   @available(
     *, unavailable,
     message: "what is kept stands alone on the left side; add or subtract on the right side"
   )
-  public static func <= (moved: Self, place: some PlaceTerm) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func <= (moved: Self, place: some PlaceTerm) -> Equation {
+    unreachable()
+  }
 
   @available(
     *, unavailable,
     message: "what is kept stands alone on the left side; add or subtract on the right side"
   )
-  public static func >= (moved: Self, place: some PlaceTerm) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func >= (moved: Self, place: some PlaceTerm) -> Equation {
+    unreachable()
+  }
 }
 
 extension LengthExpression {
@@ -190,37 +226,49 @@ extension LengthExpression {
     *, unavailable,
     message: "what is kept stands alone on the left side; add or subtract on the right side"
   )
-  public static func == (length: Self, other: some LengthTerm) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func == (length: Self, other: some LengthTerm) -> Equation {
+    unreachable()
+  }
 
   @available(
     *, unavailable,
     message: "what is kept stands alone on the left side; add or subtract on the right side"
   )
-  public static func == (length: Self, points: CGFloat) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func == (length: Self, points: CGFloat) -> Equation {
+    unreachable()
+  }
 
   @available(
     *, unavailable,
     message: "what is kept stands alone on the left side; add or subtract on the right side"
   )
-  public static func <= (length: Self, other: some LengthTerm) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func <= (length: Self, other: some LengthTerm) -> Equation {
+    unreachable()
+  }
 
   @available(
     *, unavailable,
     message: "what is kept stands alone on the left side; add or subtract on the right side"
   )
-  public static func <= (length: Self, points: CGFloat) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func <= (length: Self, points: CGFloat) -> Equation {
+    unreachable()
+  }
 
   @available(
     *, unavailable,
     message: "what is kept stands alone on the left side; add or subtract on the right side"
   )
-  public static func >= (length: Self, other: some LengthTerm) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func >= (length: Self, other: some LengthTerm) -> Equation {
+    unreachable()
+  }
 
   @available(
     *, unavailable,
     message: "what is kept stands alone on the left side; add or subtract on the right side"
   )
-  public static func >= (length: Self, points: CGFloat) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func >= (length: Self, points: CGFloat) -> Equation {
+    unreachable()
+  }
 }
 
 extension PlaceTerm {
@@ -228,25 +276,33 @@ extension PlaceTerm {
     *, unavailable,
     message: "a multiple of a place is no place; multiply a width or a height"
   )
-  public static func * (place: Self, factor: CGFloat) -> MovedAnchor<Axis> { unreachable() }
+  @_alwaysEmitIntoClient public static func * (place: Self, factor: CGFloat) -> MovedAnchor<Axis> {
+    unreachable()
+  }
 
   @available(
     *, unavailable,
     message: "a multiple of a place is no place; multiply a width or a height"
   )
-  public static func * (factor: CGFloat, place: Self) -> MovedAnchor<Axis> { unreachable() }
+  @_alwaysEmitIntoClient public static func * (factor: CGFloat, place: Self) -> MovedAnchor<Axis> {
+    unreachable()
+  }
 
   @available(
     *, unavailable,
     message: "a multiple of a place is no place; multiply a width or a height"
   )
-  public static func / (place: Self, divisor: CGFloat) -> MovedAnchor<Axis> { unreachable() }
+  @_alwaysEmitIntoClient public static func / (place: Self, divisor: CGFloat) -> MovedAnchor<Axis> {
+    unreachable()
+  }
 
   @available(
     *, unavailable,
     message: "a place is moved by the points that follow it: card.anchors.leading + 8"
   )
-  public static func + (length: CGFloat, place: Self) -> MovedAnchor<Axis> { unreachable() }
+  @_alwaysEmitIntoClient public static func + (length: CGFloat, place: Self) -> MovedAnchor<Axis> {
+    unreachable()
+  }
 }
 
 extension CenterAnchor {
@@ -254,13 +310,17 @@ extension CenterAnchor {
     *, unavailable,
     message: "a center is kept with ==; compare centerX and centerY with <= and >="
   )
-  public static func <= (anchor: Self, center: some CenterTerm) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func <= (anchor: Self, center: some CenterTerm) -> Equation {
+    unreachable()
+  }
 
   @available(
     *, unavailable,
     message: "a center is kept with ==; compare centerX and centerY with <= and >="
   )
-  public static func >= (anchor: Self, center: some CenterTerm) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public static func >= (anchor: Self, center: some CenterTerm) -> Equation {
+    unreachable()
+  }
 }
 
 extension EdgesAnchor {
@@ -269,7 +329,9 @@ extension EdgesAnchor {
     message:
       "the edges of an equation are the same ones on both sides: allEdges, horizontalEdges or verticalEdges"
   )
-  public static func == <Others: EdgesTerm>(edges: Self, others: Others) -> Equation {
+  @_alwaysEmitIntoClient public static func == <Others: EdgesTerm>(edges: Self, others: Others)
+    -> Equation
+  {
     unreachable()
   }
 
@@ -278,7 +340,9 @@ extension EdgesAnchor {
     message:
       "the edges of an equation are the same ones on both sides: allEdges, horizontalEdges or verticalEdges"
   )
-  public static func <= <Others: EdgesTerm>(edges: Self, others: Others) -> Equation {
+  @_alwaysEmitIntoClient public static func <= <Others: EdgesTerm>(edges: Self, others: Others)
+    -> Equation
+  {
     unreachable()
   }
 
@@ -287,7 +351,9 @@ extension EdgesAnchor {
     message:
       "the edges of an equation are the same ones on both sides: allEdges, horizontalEdges or verticalEdges"
   )
-  public static func >= <Others: EdgesTerm>(edges: Self, others: Others) -> Equation {
+  @_alwaysEmitIntoClient public static func >= <Others: EdgesTerm>(edges: Self, others: Others)
+    -> Equation
+  {
     unreachable()
   }
 }

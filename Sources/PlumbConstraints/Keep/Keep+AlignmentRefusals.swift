@@ -7,14 +7,14 @@ import Plumb
   message: "an alignment is with another view: title.keep.topAlign(to: photo).equal = 0"
 )
 extension KeepTarget {
-  public var leftAlign: KeepAttribute { unreachable() }
-  public var rightAlign: KeepAttribute { unreachable() }
-  public var topAlign: KeepAttribute { unreachable() }
-  public var bottomAlign: KeepAttribute { unreachable() }
-  public var leadingAlign: KeepAttribute { unreachable() }
-  public var trailingAlign: KeepAttribute { unreachable() }
-  public var centerXAlign: KeepAttribute { unreachable() }
-  public var centerYAlign: KeepAttribute { unreachable() }
-  public var firstBaselineAlign: KeepAttribute { unreachable() }
-  public var lastBaselineAlign: KeepAttribute { unreachable() }
+  @_alwaysEmitIntoClient public var leftAlign: KeepAttribute { unreachable() }
+  @_alwaysEmitIntoClient public var rightAlign: KeepAttribute { unreachable() }
+  @_alwaysEmitIntoClient public var topAlign: KeepAttribute { unreachable() }
+  @_alwaysEmitIntoClient public var bottomAlign: KeepAttribute { unreachable() }
+  @_alwaysEmitIntoClient public var leadingAlign: KeepAttribute { unreachable() }
+  @_alwaysEmitIntoClient public var trailingAlign: KeepAttribute { unreachable() }
+  @_alwaysEmitIntoClient public var centerXAlign: KeepAttribute { unreachable() }
+  @_alwaysEmitIntoClient public var centerYAlign: KeepAttribute { unreachable() }
+  @_alwaysEmitIntoClient public var firstBaselineAlign: KeepAttribute { unreachable() }
+  @_alwaysEmitIntoClient public var lastBaselineAlign: KeepAttribute { unreachable() }
 }

@@ -7,39 +7,39 @@ extension KeepTarget {
     *, unavailable,
     message: "an offset is the distance to another view: title.keep.leftOffset(to: photo).equal = 8"
   )
-  public var leftOffset: KeepAttribute { unreachable() }
+  @_alwaysEmitIntoClient public var leftOffset: KeepAttribute { unreachable() }
 
   @available(
     *, unavailable,
     message:
       "an offset is the distance to another view: title.keep.rightOffset(to: photo).equal = 8"
   )
-  public var rightOffset: KeepAttribute { unreachable() }
+  @_alwaysEmitIntoClient public var rightOffset: KeepAttribute { unreachable() }
 
   @available(
     *, unavailable,
     message: "an offset is the distance to another view: title.keep.topOffset(to: photo).equal = 8"
   )
-  public var topOffset: KeepAttribute { unreachable() }
+  @_alwaysEmitIntoClient public var topOffset: KeepAttribute { unreachable() }
 
   @available(
     *, unavailable,
     message:
       "an offset is the distance to another view: title.keep.bottomOffset(to: photo).equal = 8"
   )
-  public var bottomOffset: KeepAttribute { unreachable() }
+  @_alwaysEmitIntoClient public var bottomOffset: KeepAttribute { unreachable() }
 
   @available(
     *, unavailable,
     message:
       "an offset is the distance to another view: title.keep.leadingOffset(to: photo).equal = 8"
   )
-  public var leadingOffset: KeepAttribute { unreachable() }
+  @_alwaysEmitIntoClient public var leadingOffset: KeepAttribute { unreachable() }
 
   @available(
     *, unavailable,
     message:
       "an offset is the distance to another view: title.keep.trailingOffset(to: photo).equal = 8"
   )
-  public var trailingOffset: KeepAttribute { unreachable() }
+  @_alwaysEmitIntoClient public var trailingOffset: KeepAttribute { unreachable() }
 }

@@ -8,10 +8,10 @@ import Plumb
   message: "leading and trailing are start and end in a chain: start(8), end(8)"
 )
 extension PinChain {
-  public func leading(
+  @_alwaysEmitIntoClient public func leading(
     _ distance: CGFloat = 0
   ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
-  public func trailing(
+  @_alwaysEmitIntoClient public func trailing(
     _ distance: CGFloat = 0
   ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
@@ -21,8 +21,8 @@ extension PinChain {
   message: "leading and trailing are start and end in a chain: marginStart(8), marginEnd(8)"
 )
 extension PinChain {
-  public func marginLeading(_ points: CGFloat) -> Self { unreachable() }
-  public func marginTrailing(_ points: CGFloat) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func marginLeading(_ points: CGFloat) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func marginTrailing(_ points: CGFloat) -> Self { unreachable() }
 }
 
 @available(
@@ -30,10 +30,10 @@ extension PinChain {
   message: "the centers are hCenter and vCenter in a chain, and center() is both"
 )
 extension PinChain {
-  public func centerX(
+  @_alwaysEmitIntoClient public func centerX(
     _ distance: CGFloat = 0
   ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
-  public func centerY(
+  @_alwaysEmitIntoClient public func centerY(
     _ distance: CGFloat = 0
   ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
@@ -43,32 +43,32 @@ extension PinChain {
   message: "leading and trailing are start and end in a chain: topStart(8), bottomEnd(8)"
 )
 extension PinChain {
-  public func topLeading(
+  @_alwaysEmitIntoClient public func topLeading(
     _ distance: CGFloat = 0
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
   }
-  public func topTrailing(
+  @_alwaysEmitIntoClient public func topTrailing(
     _ distance: CGFloat = 0
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
   }
-  public func centerLeading(
+  @_alwaysEmitIntoClient public func centerLeading(
     _ distance: CGFloat = 0
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
   }
-  public func centerTrailing(
+  @_alwaysEmitIntoClient public func centerTrailing(
     _ distance: CGFloat = 0
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
   }
-  public func bottomLeading(
+  @_alwaysEmitIntoClient public func bottomLeading(
     _ distance: CGFloat = 0
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
   }
-  public func bottomTrailing(
+  @_alwaysEmitIntoClient public func bottomTrailing(
     _ distance: CGFloat = 0
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -79,12 +79,12 @@ extension PinChain {
   *, unavailable, message: "each length has a call: width(40).height(20), or both: size(40)"
 )
 extension PinChain {
-  public func size(
+  @_alwaysEmitIntoClient public func size(
     width: CGFloat, height: CGFloat
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
   }
-  public func size(_ width: CGFloat, _ height: CGFloat) -> PinChain<
+  @_alwaysEmitIntoClient public func size(_ width: CGFloat, _ height: CGFloat) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -94,45 +94,47 @@ extension PinChain {
   message: "a view is asked for its size by sizeToFit(), or at a side that stays: sizeToFit(.width)"
 )
 extension PinChain {
-  public func fitSize() -> PinChain<
+  @_alwaysEmitIntoClient public func fitSize() -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func fitWidth() -> PinChain<
+  @_alwaysEmitIntoClient public func fitWidth() -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func fitHeight() -> PinChain<
+  @_alwaysEmitIntoClient public func fitHeight() -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
 
 @available(*, unavailable, message: "several views are a list: below(of: [photo, title])")
 extension PinChain {
-  public func above(
+  @_alwaysEmitIntoClient public func above(
     of view: some Layoutable, _ next: some Layoutable, _ others: any Layoutable...
   ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
-  public func below(
+  @_alwaysEmitIntoClient public func below(
     of view: some Layoutable, _ next: some Layoutable, _ others: any Layoutable...
   ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
-  public func left(
+  @_alwaysEmitIntoClient public func left(
     of view: some Layoutable, _ next: some Layoutable, _ others: any Layoutable...
   ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
-  public func right(
+  @_alwaysEmitIntoClient public func right(
     of view: some Layoutable, _ next: some Layoutable, _ others: any Layoutable...
   ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
-  public func before(
+  @_alwaysEmitIntoClient public func before(
     of view: some Layoutable, _ next: some Layoutable, _ others: any Layoutable...
   ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
-  public func after(
+  @_alwaysEmitIntoClient public func after(
     of view: some Layoutable, _ next: some Layoutable, _ others: any Layoutable...
   ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(*, unavailable, message: "each side has a margin of its own: marginTop(8).marginLeft(8)")
 extension PinChain {
-  public func margin(
+  @_alwaysEmitIntoClient public func margin(
     top: CGFloat? = nil, left: CGFloat? = nil, bottom: CGFloat? = nil, right: CGFloat? = nil
   ) -> Self { unreachable() }
-  public func margin(horizontal: CGFloat? = nil, vertical: CGFloat? = nil) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func margin(horizontal: CGFloat? = nil, vertical: CGFloat? = nil)
+    -> Self
+  { unreachable() }
 }
 
 @available(
@@ -140,11 +142,11 @@ extension PinChain {
   message: "room around a view is a margin: margin(8), marginHorizontal(8), marginVertical(8)"
 )
 extension PinChain {
-  public func padding(_ points: CGFloat) -> Self { unreachable() }
-  public func marginX(_ points: CGFloat) -> Self { unreachable() }
-  public func marginY(_ points: CGFloat) -> Self { unreachable() }
-  public func marginHorizontally(_ points: CGFloat) -> Self { unreachable() }
-  public func marginVertically(_ points: CGFloat) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func padding(_ points: CGFloat) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func marginX(_ points: CGFloat) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func marginY(_ points: CGFloat) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func marginHorizontally(_ points: CGFloat) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func marginVertically(_ points: CGFloat) -> Self { unreachable() }
 }
 
 @available(
@@ -152,13 +154,19 @@ extension PinChain {
   message: "a ratio is the width divided by the height: aspectRatio(16 / 9)"
 )
 extension PinChain where Adjustment == PinUnadjusted {
-  public func ratio(_ ratio: CGFloat) -> PinChain<View, H, V, PinRatio, Edges, Widths, Heights> {
+  @_alwaysEmitIntoClient public func ratio(_ ratio: CGFloat) -> PinChain<
+    View, H, V, PinRatio, Edges, Widths, Heights
+  > {
     unreachable()
   }
-  public func width(ratio: CGFloat) -> PinChain<View, H, V, PinRatio, Edges, Widths, Heights> {
+  @_alwaysEmitIntoClient public func width(ratio: CGFloat) -> PinChain<
+    View, H, V, PinRatio, Edges, Widths, Heights
+  > {
     unreachable()
   }
-  public func height(ratio: CGFloat) -> PinChain<View, H, V, PinRatio, Edges, Widths, Heights> {
+  @_alwaysEmitIntoClient public func height(ratio: CGFloat) -> PinChain<
+    View, H, V, PinRatio, Edges, Widths, Heights
+  > {
     unreachable()
   }
 }

@@ -7,7 +7,7 @@ extension Layoutable {
     *, unavailable,
     message: "a chain stands in a closure: title.plumb.pin { $0.top(8).left(8) }"
   )
-  public var pin: PinStart<Self> { unreachable() }
+  @_alwaysEmitIntoClient public var pin: PinStart<Self> { unreachable() }
 }
 
 extension LayoutScope {
@@ -15,14 +15,14 @@ extension LayoutScope {
     *, unavailable,
     message: "a chain stands in a closure: title.plumb.pin { $0.top(8).left(8) }"
   )
-  public var pin: PinStart<Host> { unreachable() }
+  @_alwaysEmitIntoClient public var pin: PinStart<Host> { unreachable() }
 
   @available(
     *, unavailable,
     message:
       "a view pins itself in its parent: title.plumb.pin { $0.top(8).left(8) }; a container stores a chain: card.plumb.setPin(for: title) { … }"
   )
-  public func pin<Child: Layoutable>(
+  @_alwaysEmitIntoClient public func pin<Child: Layoutable>(
     _ child: Child, @PinBuilder _ chain: (PinStart<Child>) -> PinLayout
   ) { unreachable() }
 }
@@ -35,7 +35,9 @@ extension LayoutScope {
     message:
       "a container stores the chain of its child: card.plumb.setPin(for: title) { … }; a view pins itself at once: title.plumb.pin { … }"
   )
-  public func setPin(@PinBuilder _ chain: (PinStart<Host>) -> PinLayout) { unreachable() }
+  @_alwaysEmitIntoClient public func setPin(@PinBuilder _ chain: (PinStart<Host>) -> PinLayout) {
+    unreachable()
+  }
 }
 
 extension LayoutScope where Host: LayoutInfoStorable, Host.Condition == NoLayoutCondition {
@@ -44,7 +46,7 @@ extension LayoutScope where Host: LayoutInfoStorable, Host.Condition == NoLayout
     message:
       "this container has no conditions, so its layoutCondition(in:) is not called; subclass ConditionalLayoutInfoStoredView"
   )
-  public func setPin<Child: Layoutable>(
+  @_alwaysEmitIntoClient public func setPin<Child: Layoutable>(
     for child: Child, when condition: UnknownCondition,
     @PinStoredBuilder _ chain: (PinStart<Child>) -> PinStoredLayout
   ) { unreachable() }
@@ -56,7 +58,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     message:
       "a chain is for one child; store one for each: for view in views { card.plumb.setPin(for: view) { … } }"
   )
-  public func setPin<Child: Layoutable>(
+  @_alwaysEmitIntoClient public func setPin<Child: Layoutable>(
     for children: [Child], @PinBuilder _ chain: (PinStart<Child>) -> PinLayout
   ) { unreachable() }
 }
@@ -68,14 +70,16 @@ extension LayoutScope where Host: LayoutInfoStorable {
   *, unavailable, message: "chains are behind plumb: title.plumb.pin { $0.top(8).left(8) }"
 )
 extension Layoutable {
-  public func pin(@PinBuilder _ chain: (PinStart<Self>) -> PinLayout) { unreachable() }
+  @_alwaysEmitIntoClient public func pin(@PinBuilder _ chain: (PinStart<Self>) -> PinLayout) {
+    unreachable()
+  }
 }
 
 @available(
   *, unavailable, message: "a stored chain names its child: card.plumb.setPin(for: title) { … }"
 )
 extension LayoutScope where Host: LayoutInfoStorable {
-  public func setPin<Child: Layoutable>(
+  @_alwaysEmitIntoClient public func setPin<Child: Layoutable>(
     _ child: Child, @PinBuilder _ chain: (PinStart<Child>) -> PinLayout
   ) { unreachable() }
 }
@@ -87,12 +91,12 @@ extension LayoutScope where Host: LayoutInfoStorable {
 )
 extension SubviewSetup where Layout: TakesLayout {
   @_disfavoredOverload
-  public func setPin(
+  @_alwaysEmitIntoClient public func setPin(
     @PinStoredBuilder _ chain: (PinStart<Container.PlumbChild>) -> PinStoredLayout
   ) -> SubviewSetup<Container, WithLayout, Place> { unreachable() }
 }
 
 @available(*, unavailable, message: "several views are a list: below(of: visible([photo, title]))")
-public func visible(
+@_alwaysEmitIntoClient public func visible(
   _ host: any Layoutable, _ others: any Layoutable...
 ) -> LayoutBox { unreachable() }

@@ -8,12 +8,12 @@ import Plumb
   message: "above(of:) says bottom; bottom is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasBottom {
-  public func above<Reference: LayoutReference>(of views: Reference) -> PinChain<
-    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+  @_alwaysEmitIntoClient public func above<Reference: LayoutReference>(of views: Reference)
     -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+  @_alwaysEmitIntoClient public func above<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Nothing
+  ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(
@@ -22,38 +22,38 @@ extension PinChain where V: PinHasBottom {
     "above(of:) says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
-  public func above<Reference: LayoutReference>(of views: Reference) -> PinChain<
-    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+  @_alwaysEmitIntoClient public func above<Reference: LayoutReference>(of views: Reference)
     -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+  @_alwaysEmitIntoClient public func above<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Nothing
+  ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where V: PinTakesBottom {
-  public func above(of views: EmptyPinList) -> PinChain<
+  @_alwaysEmitIntoClient public func above(of views: EmptyPinList) -> PinChain<
     View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where V: PinTakesBottom {
-  public func above(of views: EmptyPinList, aligned: PinAlign.Nothing) -> PinChain<
-    View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func above(of views: EmptyPinList, aligned: PinAlign.Nothing)
+    -> PinChain<View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "a distance from a view is a margin: below(of: photo).marginTop(8)"
 )
 extension PinChain {
-  @_disfavoredOverload public func above(of view: some LayoutReference, offset: CGFloat)
-    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
-  @_disfavoredOverload public func above(of view: some LayoutReference, margin: CGFloat)
-    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func above(
+    of view: some LayoutReference, offset: CGFloat
+  ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func above(
+    of view: some LayoutReference, margin: CGFloat
+  ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(
@@ -61,9 +61,11 @@ extension PinChain {
   message: "above(of:) says bottom; bottom is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func above<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Left
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -72,18 +74,22 @@ extension PinChain where V: PinHasBottom {
     "above(of:) says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func above<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Left
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
   *, unavailable, message: "above(of:) says left; left is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasLeft, V: PinTakesBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func above<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Left
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -92,9 +98,11 @@ extension PinChain where H: PinHasLeft, V: PinTakesBottom {
     "above(of:) says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func above<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Left
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -103,16 +111,18 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
     "above(of:) says left; left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func above<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Left
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where V: PinTakesBottom, H: PinTakesLeft {
-  public func above(of views: EmptyPinList, aligned: PinAlign.Left) -> PinChain<
-    View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func above(of views: EmptyPinList, aligned: PinAlign.Left)
+    -> PinChain<View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -120,9 +130,11 @@ extension PinChain where V: PinTakesBottom, H: PinTakesLeft {
   message: "above(of:) says bottom; bottom is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func above<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.HCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -131,9 +143,11 @@ extension PinChain where V: PinHasBottom {
     "above(of:) says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func above<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.HCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -141,9 +155,11 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   message: "above(of:) says hCenter; hCenter is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasHCenter, V: PinTakesBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func above<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.HCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -152,16 +168,18 @@ extension PinChain where H: PinHasHCenter, V: PinTakesBottom {
     "above(of:) says hCenter; hCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func above<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.HCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where V: PinTakesBottom, H: PinTakesHCenter {
-  public func above(of views: EmptyPinList, aligned: PinAlign.HCenter) -> PinChain<
-    View, H.AddingHCenter, V.AddingBottom, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func above(of views: EmptyPinList, aligned: PinAlign.HCenter)
+    -> PinChain<View, H.AddingHCenter, V.AddingBottom, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -169,9 +187,11 @@ extension PinChain where V: PinTakesBottom, H: PinTakesHCenter {
   message: "above(of:) says bottom; bottom is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func above<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Right
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -180,9 +200,11 @@ extension PinChain where V: PinHasBottom {
     "above(of:) says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func above<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Right
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -190,9 +212,11 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   message: "above(of:) says right; right is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasRight, V: PinTakesBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func above<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Right
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -201,9 +225,11 @@ extension PinChain where H: PinHasRight, V: PinTakesBottom {
     "above(of:) says right; right beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func above<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Right
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -212,16 +238,18 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesBottom {
     "above(of:) says right; right beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func above<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Right
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where V: PinTakesBottom, H: PinTakesRight {
-  public func above(of views: EmptyPinList, aligned: PinAlign.Right) -> PinChain<
-    View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func above(of views: EmptyPinList, aligned: PinAlign.Right)
+    -> PinChain<View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -229,9 +257,11 @@ extension PinChain where V: PinTakesBottom, H: PinTakesRight {
   message: "above(of:) says bottom; bottom is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func above<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Start
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -240,9 +270,11 @@ extension PinChain where V: PinHasBottom {
     "above(of:) says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func above<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Start
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -250,9 +282,11 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   message: "above(of:) says start; start is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasStart, V: PinTakesBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func above<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Start
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -261,9 +295,11 @@ extension PinChain where H: PinHasStart, V: PinTakesBottom {
     "above(of:) says start; start beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func above<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Start
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -272,16 +308,18 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesBottom {
     "above(of:) says start; start beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func above<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Start
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where V: PinTakesBottom, H: PinTakesStart {
-  public func above(of views: EmptyPinList, aligned: PinAlign.Start) -> PinChain<
-    View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func above(of views: EmptyPinList, aligned: PinAlign.Start)
+    -> PinChain<View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -289,9 +327,11 @@ extension PinChain where V: PinTakesBottom, H: PinTakesStart {
   message: "above(of:) says bottom; bottom is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func above<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.End
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -300,18 +340,22 @@ extension PinChain where V: PinHasBottom {
     "above(of:) says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func above<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.End
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
   *, unavailable, message: "above(of:) says end; end is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasEnd, V: PinTakesBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func above<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.End
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -320,9 +364,11 @@ extension PinChain where H: PinHasEnd, V: PinTakesBottom {
     "above(of:) says end; end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func above<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.End
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -331,14 +377,16 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesBottom {
     "above(of:) says end; end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func above<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.End
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where V: PinTakesBottom, H: PinTakesEnd {
-  public func above(of views: EmptyPinList, aligned: PinAlign.End) -> PinChain<
-    View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func above(of views: EmptyPinList, aligned: PinAlign.End)
+    -> PinChain<View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }

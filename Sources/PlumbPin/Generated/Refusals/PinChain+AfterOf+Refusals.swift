@@ -8,12 +8,12 @@ import Plumb
   message: "after(of:) says start; start is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasStart {
-  public func after<Reference: LayoutReference>(of views: Reference) -> PinChain<
-    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+  @_alwaysEmitIntoClient public func after<Reference: LayoutReference>(of views: Reference)
     -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+  @_alwaysEmitIntoClient public func after<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Nothing
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(
@@ -22,12 +22,12 @@ extension PinChain where H: PinHasStart {
     "after(of:) says start; start beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeStart {
-  public func after<Reference: LayoutReference>(of views: Reference) -> PinChain<
-    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+  @_alwaysEmitIntoClient public func after<Reference: LayoutReference>(of views: Reference)
     -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+  @_alwaysEmitIntoClient public func after<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Nothing
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(
@@ -36,47 +36,49 @@ extension PinChain where H: PinHasCenterBeforeStart {
     "after(of:) says start; start beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanStart {
-  public func after<Reference: LayoutReference>(of views: Reference) -> PinChain<
-    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+  @_alwaysEmitIntoClient public func after<Reference: LayoutReference>(of views: Reference)
     -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+  @_alwaysEmitIntoClient public func after<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Nothing
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where H: PinTakesStart {
-  public func after(of views: EmptyPinList) -> PinChain<
+  @_alwaysEmitIntoClient public func after(of views: EmptyPinList) -> PinChain<
     View, H.AddingStart, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where H: PinTakesStart {
-  public func after(of views: EmptyPinList, aligned: PinAlign.Nothing) -> PinChain<
-    View, H.AddingStart, V, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func after(of views: EmptyPinList, aligned: PinAlign.Nothing)
+    -> PinChain<View, H.AddingStart, V, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "a distance from a view is a margin: below(of: photo).marginTop(8)"
 )
 extension PinChain {
-  @_disfavoredOverload public func after(of view: some LayoutReference, offset: CGFloat)
-    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
-  @_disfavoredOverload public func after(of view: some LayoutReference, margin: CGFloat)
-    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func after(
+    of view: some LayoutReference, offset: CGFloat
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func after(
+    of view: some LayoutReference, margin: CGFloat
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(
   *, unavailable, message: "after(of:) says top; top is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasTop {
-  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func after<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Top
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -85,9 +87,11 @@ extension PinChain where V: PinHasTop {
     "after(of:) says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func after<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Top
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -95,9 +99,11 @@ extension PinChain where V: PinHasCenterBeforeTop {
   message: "after(of:) says start; start is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasStart, V: PinTakesTop {
-  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func after<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Top
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -106,9 +112,11 @@ extension PinChain where H: PinHasStart, V: PinTakesTop {
     "after(of:) says start; start beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesTop {
-  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func after<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Top
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -117,16 +125,18 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesTop {
     "after(of:) says start; start beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesTop {
-  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func after<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Top
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where V: PinTakesTop, H: PinTakesStart {
-  public func after(of views: EmptyPinList, aligned: PinAlign.Top) -> PinChain<
-    View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func after(of views: EmptyPinList, aligned: PinAlign.Top)
+    -> PinChain<View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -134,9 +144,11 @@ extension PinChain where V: PinTakesTop, H: PinTakesStart {
   message: "after(of:) says vCenter; vCenter is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasVCenter {
-  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func after<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.VCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -145,9 +157,11 @@ extension PinChain where V: PinHasVCenter {
     "after(of:) says vCenter; vCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
-  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func after<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.VCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -155,9 +169,11 @@ extension PinChain where V: PinHasEdgeBeforeVCenter {
   message: "after(of:) says start; start is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasStart, V: PinTakesVCenter {
-  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func after<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.VCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -166,9 +182,11 @@ extension PinChain where H: PinHasStart, V: PinTakesVCenter {
     "after(of:) says start; start beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesVCenter {
-  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func after<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.VCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -177,16 +195,18 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesVCenter {
     "after(of:) says start; start beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesVCenter {
-  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func after<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.VCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where V: PinTakesVCenter, H: PinTakesStart {
-  public func after(of views: EmptyPinList, aligned: PinAlign.VCenter) -> PinChain<
-    View, H.AddingStart, V.AddingVCenter, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func after(of views: EmptyPinList, aligned: PinAlign.VCenter)
+    -> PinChain<View, H.AddingStart, V.AddingVCenter, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -194,9 +214,11 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesStart {
   message: "after(of:) says bottom; bottom is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasBottom {
-  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func after<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Bottom
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -205,9 +227,11 @@ extension PinChain where V: PinHasBottom {
     "after(of:) says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
-  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func after<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Bottom
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -215,9 +239,11 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   message: "after(of:) says start; start is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasStart, V: PinTakesBottom {
-  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func after<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Bottom
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -226,9 +252,11 @@ extension PinChain where H: PinHasStart, V: PinTakesBottom {
     "after(of:) says start; start beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesBottom {
-  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func after<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Bottom
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -237,14 +265,16 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesBottom {
     "after(of:) says start; start beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesBottom {
-  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func after<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Bottom
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where V: PinTakesBottom, H: PinTakesStart {
-  public func after(of views: EmptyPinList, aligned: PinAlign.Bottom) -> PinChain<
-    View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func after(of views: EmptyPinList, aligned: PinAlign.Bottom)
+    -> PinChain<View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }

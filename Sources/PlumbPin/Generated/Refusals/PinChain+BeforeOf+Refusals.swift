@@ -7,12 +7,12 @@ import Plumb
   *, unavailable, message: "before(of:) says end; end is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasEnd {
-  public func before<Reference: LayoutReference>(of views: Reference) -> PinChain<
-    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+  @_alwaysEmitIntoClient public func before<Reference: LayoutReference>(of views: Reference)
     -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+  @_alwaysEmitIntoClient public func before<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Nothing
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(
@@ -21,12 +21,12 @@ extension PinChain where H: PinHasEnd {
     "before(of:) says end; end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd {
-  public func before<Reference: LayoutReference>(of views: Reference) -> PinChain<
-    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+  @_alwaysEmitIntoClient public func before<Reference: LayoutReference>(of views: Reference)
     -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+  @_alwaysEmitIntoClient public func before<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Nothing
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(
@@ -35,47 +35,49 @@ extension PinChain where H: PinHasCenterBeforeEnd {
     "before(of:) says end; end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd {
-  public func before<Reference: LayoutReference>(of views: Reference) -> PinChain<
-    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+  @_alwaysEmitIntoClient public func before<Reference: LayoutReference>(of views: Reference)
     -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+  @_alwaysEmitIntoClient public func before<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Nothing
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where H: PinTakesEnd {
-  public func before(of views: EmptyPinList) -> PinChain<
+  @_alwaysEmitIntoClient public func before(of views: EmptyPinList) -> PinChain<
     View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where H: PinTakesEnd {
-  public func before(of views: EmptyPinList, aligned: PinAlign.Nothing) -> PinChain<
-    View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func before(of views: EmptyPinList, aligned: PinAlign.Nothing)
+    -> PinChain<View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "a distance from a view is a margin: below(of: photo).marginTop(8)"
 )
 extension PinChain {
-  @_disfavoredOverload public func before(of view: some LayoutReference, offset: CGFloat)
-    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
-  @_disfavoredOverload public func before(of view: some LayoutReference, margin: CGFloat)
-    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func before(
+    of view: some LayoutReference, offset: CGFloat
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func before(
+    of view: some LayoutReference, margin: CGFloat
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(
   *, unavailable, message: "before(of:) says top; top is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasTop {
-  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func before<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Top
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -84,18 +86,22 @@ extension PinChain where V: PinHasTop {
     "before(of:) says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func before<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Top
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
   *, unavailable, message: "before(of:) says end; end is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasEnd, V: PinTakesTop {
-  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func before<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Top
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -104,9 +110,11 @@ extension PinChain where H: PinHasEnd, V: PinTakesTop {
     "before(of:) says end; end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop {
-  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func before<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Top
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -115,16 +123,18 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop {
     "before(of:) says end; end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesTop {
-  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func before<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Top
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where V: PinTakesTop, H: PinTakesEnd {
-  public func before(of views: EmptyPinList, aligned: PinAlign.Top) -> PinChain<
-    View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func before(of views: EmptyPinList, aligned: PinAlign.Top)
+    -> PinChain<View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -132,9 +142,11 @@ extension PinChain where V: PinTakesTop, H: PinTakesEnd {
   message: "before(of:) says vCenter; vCenter is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasVCenter {
-  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func before<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.VCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -143,18 +155,22 @@ extension PinChain where V: PinHasVCenter {
     "before(of:) says vCenter; vCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
-  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func before<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.VCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
   *, unavailable, message: "before(of:) says end; end is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasEnd, V: PinTakesVCenter {
-  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func before<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.VCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -163,9 +179,11 @@ extension PinChain where H: PinHasEnd, V: PinTakesVCenter {
     "before(of:) says end; end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesVCenter {
-  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func before<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.VCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -174,16 +192,18 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesVCenter {
     "before(of:) says end; end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesVCenter {
-  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func before<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.VCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where V: PinTakesVCenter, H: PinTakesEnd {
-  public func before(of views: EmptyPinList, aligned: PinAlign.VCenter) -> PinChain<
-    View, H.AddingEnd, V.AddingVCenter, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func before(of views: EmptyPinList, aligned: PinAlign.VCenter)
+    -> PinChain<View, H.AddingEnd, V.AddingVCenter, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -191,9 +211,11 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesEnd {
   message: "before(of:) says bottom; bottom is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasBottom {
-  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func before<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Bottom
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -202,18 +224,22 @@ extension PinChain where V: PinHasBottom {
     "before(of:) says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
-  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func before<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Bottom
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
   *, unavailable, message: "before(of:) says end; end is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasEnd, V: PinTakesBottom {
-  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func before<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Bottom
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -222,9 +248,11 @@ extension PinChain where H: PinHasEnd, V: PinTakesBottom {
     "before(of:) says end; end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesBottom {
-  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func before<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Bottom
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -233,14 +261,16 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesBottom {
     "before(of:) says end; end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesBottom {
-  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func before<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Bottom
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where V: PinTakesBottom, H: PinTakesEnd {
-  public func before(of views: EmptyPinList, aligned: PinAlign.Bottom) -> PinChain<
-    View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func before(of views: EmptyPinList, aligned: PinAlign.Bottom)
+    -> PinChain<View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }

@@ -7,12 +7,12 @@ import Plumb
   *, unavailable, message: "below(of:) says top; top is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasTop {
-  public func below<Reference: LayoutReference>(of views: Reference) -> PinChain<
-    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+  @_alwaysEmitIntoClient public func below<Reference: LayoutReference>(of views: Reference)
     -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+  @_alwaysEmitIntoClient public func below<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Nothing
+  ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(
@@ -21,47 +21,49 @@ extension PinChain where V: PinHasTop {
     "below(of:) says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func below<Reference: LayoutReference>(of views: Reference) -> PinChain<
-    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+  @_alwaysEmitIntoClient public func below<Reference: LayoutReference>(of views: Reference)
     -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+  @_alwaysEmitIntoClient public func below<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Nothing
+  ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where V: PinTakesTop {
-  public func below(of views: EmptyPinList) -> PinChain<
+  @_alwaysEmitIntoClient public func below(of views: EmptyPinList) -> PinChain<
     View, H, V.AddingTop, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where V: PinTakesTop {
-  public func below(of views: EmptyPinList, aligned: PinAlign.Nothing) -> PinChain<
-    View, H, V.AddingTop, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func below(of views: EmptyPinList, aligned: PinAlign.Nothing)
+    -> PinChain<View, H, V.AddingTop, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "a distance from a view is a margin: below(of: photo).marginTop(8)"
 )
 extension PinChain {
-  @_disfavoredOverload public func below(of view: some LayoutReference, offset: CGFloat)
-    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
-  @_disfavoredOverload public func below(of view: some LayoutReference, margin: CGFloat)
-    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func below(
+    of view: some LayoutReference, offset: CGFloat
+  ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func below(
+    of view: some LayoutReference, margin: CGFloat
+  ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(
   *, unavailable, message: "below(of:) says top; top is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func below<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Left
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -70,18 +72,22 @@ extension PinChain where V: PinHasTop {
     "below(of:) says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func below<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Left
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
   *, unavailable, message: "below(of:) says left; left is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasLeft, V: PinTakesTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func below<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Left
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -90,9 +96,11 @@ extension PinChain where H: PinHasLeft, V: PinTakesTop {
     "below(of:) says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func below<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Left
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -101,25 +109,29 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
     "below(of:) says left; left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func below<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Left
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where V: PinTakesTop, H: PinTakesLeft {
-  public func below(of views: EmptyPinList, aligned: PinAlign.Left) -> PinChain<
-    View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func below(of views: EmptyPinList, aligned: PinAlign.Left)
+    -> PinChain<View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "below(of:) says top; top is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func below<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.HCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -128,9 +140,11 @@ extension PinChain where V: PinHasTop {
     "below(of:) says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func below<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.HCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -138,9 +152,11 @@ extension PinChain where V: PinHasCenterBeforeTop {
   message: "below(of:) says hCenter; hCenter is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasHCenter, V: PinTakesTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func below<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.HCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -149,25 +165,29 @@ extension PinChain where H: PinHasHCenter, V: PinTakesTop {
     "below(of:) says hCenter; hCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func below<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.HCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where V: PinTakesTop, H: PinTakesHCenter {
-  public func below(of views: EmptyPinList, aligned: PinAlign.HCenter) -> PinChain<
-    View, H.AddingHCenter, V.AddingTop, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func below(of views: EmptyPinList, aligned: PinAlign.HCenter)
+    -> PinChain<View, H.AddingHCenter, V.AddingTop, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "below(of:) says top; top is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func below<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Right
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -176,9 +196,11 @@ extension PinChain where V: PinHasTop {
     "below(of:) says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func below<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Right
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -186,9 +208,11 @@ extension PinChain where V: PinHasCenterBeforeTop {
   message: "below(of:) says right; right is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasRight, V: PinTakesTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func below<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Right
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -197,9 +221,11 @@ extension PinChain where H: PinHasRight, V: PinTakesTop {
     "below(of:) says right; right beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func below<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Right
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -208,25 +234,29 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesTop {
     "below(of:) says right; right beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func below<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Right
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where V: PinTakesTop, H: PinTakesRight {
-  public func below(of views: EmptyPinList, aligned: PinAlign.Right) -> PinChain<
-    View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func below(of views: EmptyPinList, aligned: PinAlign.Right)
+    -> PinChain<View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "below(of:) says top; top is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func below<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Start
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -235,9 +265,11 @@ extension PinChain where V: PinHasTop {
     "below(of:) says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func below<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Start
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -245,9 +277,11 @@ extension PinChain where V: PinHasCenterBeforeTop {
   message: "below(of:) says start; start is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasStart, V: PinTakesTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func below<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Start
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -256,9 +290,11 @@ extension PinChain where H: PinHasStart, V: PinTakesTop {
     "below(of:) says start; start beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func below<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Start
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -267,25 +303,29 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesTop {
     "below(of:) says start; start beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func below<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Start
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where V: PinTakesTop, H: PinTakesStart {
-  public func below(of views: EmptyPinList, aligned: PinAlign.Start) -> PinChain<
-    View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func below(of views: EmptyPinList, aligned: PinAlign.Start)
+    -> PinChain<View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "below(of:) says top; top is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func below<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.End
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -294,18 +334,22 @@ extension PinChain where V: PinHasTop {
     "below(of:) says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func below<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.End
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
   *, unavailable, message: "below(of:) says end; end is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasEnd, V: PinTakesTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func below<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.End
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -314,9 +358,11 @@ extension PinChain where H: PinHasEnd, V: PinTakesTop {
     "below(of:) says end; end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func below<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.End
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -325,14 +371,16 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop {
     "below(of:) says end; end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func below<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.End
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where V: PinTakesTop, H: PinTakesEnd {
-  public func below(of views: EmptyPinList, aligned: PinAlign.End) -> PinChain<
-    View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func below(of views: EmptyPinList, aligned: PinAlign.End)
+    -> PinChain<View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }

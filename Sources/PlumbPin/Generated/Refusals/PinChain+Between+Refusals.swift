@@ -8,10 +8,10 @@ import Plumb
   message: "horizontallyBetween says left; left is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasLeft {
-  public func horizontallyBetween(_ view: some LayoutReference, and other: some LayoutReference)
-    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
-  public func horizontallyBetween(
+  @_alwaysEmitIntoClient public func horizontallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
+  @_alwaysEmitIntoClient public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Nothing
   ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
@@ -22,10 +22,10 @@ extension PinChain where H: PinHasLeft {
     "horizontallyBetween says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft {
-  public func horizontallyBetween(_ view: some LayoutReference, and other: some LayoutReference)
-    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
-  public func horizontallyBetween(
+  @_alwaysEmitIntoClient public func horizontallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
+  @_alwaysEmitIntoClient public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Nothing
   ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
@@ -36,10 +36,10 @@ extension PinChain where H: PinHasCenterBeforeLeft {
     "horizontallyBetween says left; left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft {
-  public func horizontallyBetween(_ view: some LayoutReference, and other: some LayoutReference)
-    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
-  public func horizontallyBetween(
+  @_alwaysEmitIntoClient public func horizontallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
+  @_alwaysEmitIntoClient public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Nothing
   ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
@@ -49,10 +49,10 @@ extension PinChain where H: PinHasOtherDirectionThanLeft {
   message: "horizontallyBetween says right; right is set already; a chain says each thing once"
 )
 extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight {
-  public func horizontallyBetween(_ view: some LayoutReference, and other: some LayoutReference)
-    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
-  public func horizontallyBetween(
+  @_alwaysEmitIntoClient public func horizontallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
+  @_alwaysEmitIntoClient public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Nothing
   ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
@@ -62,7 +62,7 @@ extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight {
   message: "horizontallyBetween says top; top is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasTop {
-  public func horizontallyBetween(
+  @_alwaysEmitIntoClient public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Top
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -75,7 +75,7 @@ extension PinChain where V: PinHasTop {
     "horizontallyBetween says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func horizontallyBetween(
+  @_alwaysEmitIntoClient public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Top
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -87,7 +87,7 @@ extension PinChain where V: PinHasCenterBeforeTop {
   message: "horizontallyBetween says left; left is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasLeft, V: PinTakesTop {
-  public func horizontallyBetween(
+  @_alwaysEmitIntoClient public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Top
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -100,7 +100,7 @@ extension PinChain where H: PinHasLeft, V: PinTakesTop {
     "horizontallyBetween says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
-  public func horizontallyBetween(
+  @_alwaysEmitIntoClient public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Top
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -113,7 +113,7 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
     "horizontallyBetween says left; left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesTop {
-  public func horizontallyBetween(
+  @_alwaysEmitIntoClient public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Top
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -125,7 +125,7 @@ extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesTop {
   message: "horizontallyBetween says right; right is set already; a chain says each thing once"
 )
 extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight, V: PinTakesTop {
-  public func horizontallyBetween(
+  @_alwaysEmitIntoClient public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Top
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -137,7 +137,7 @@ extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight, V: PinTakes
   message: "horizontallyBetween says vCenter; vCenter is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasVCenter {
-  public func horizontallyBetween(
+  @_alwaysEmitIntoClient public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.VCenter
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -150,7 +150,7 @@ extension PinChain where V: PinHasVCenter {
     "horizontallyBetween says vCenter; vCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
-  public func horizontallyBetween(
+  @_alwaysEmitIntoClient public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.VCenter
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -162,7 +162,7 @@ extension PinChain where V: PinHasEdgeBeforeVCenter {
   message: "horizontallyBetween says left; left is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasLeft, V: PinTakesVCenter {
-  public func horizontallyBetween(
+  @_alwaysEmitIntoClient public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.VCenter
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -175,7 +175,7 @@ extension PinChain where H: PinHasLeft, V: PinTakesVCenter {
     "horizontallyBetween says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesVCenter {
-  public func horizontallyBetween(
+  @_alwaysEmitIntoClient public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.VCenter
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -188,7 +188,7 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesVCenter {
     "horizontallyBetween says left; left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesVCenter {
-  public func horizontallyBetween(
+  @_alwaysEmitIntoClient public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.VCenter
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -200,7 +200,7 @@ extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesVCenter {
   message: "horizontallyBetween says right; right is set already; a chain says each thing once"
 )
 extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight, V: PinTakesVCenter {
-  public func horizontallyBetween(
+  @_alwaysEmitIntoClient public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.VCenter
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -212,7 +212,7 @@ extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight, V: PinTakes
   message: "horizontallyBetween says bottom; bottom is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasBottom {
-  public func horizontallyBetween(
+  @_alwaysEmitIntoClient public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Bottom
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -225,7 +225,7 @@ extension PinChain where V: PinHasBottom {
     "horizontallyBetween says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
-  public func horizontallyBetween(
+  @_alwaysEmitIntoClient public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Bottom
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -237,7 +237,7 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   message: "horizontallyBetween says left; left is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasLeft, V: PinTakesBottom {
-  public func horizontallyBetween(
+  @_alwaysEmitIntoClient public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Bottom
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -250,7 +250,7 @@ extension PinChain where H: PinHasLeft, V: PinTakesBottom {
     "horizontallyBetween says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
-  public func horizontallyBetween(
+  @_alwaysEmitIntoClient public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Bottom
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -263,7 +263,7 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
     "horizontallyBetween says left; left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesBottom {
-  public func horizontallyBetween(
+  @_alwaysEmitIntoClient public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Bottom
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -275,7 +275,7 @@ extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesBottom {
   message: "horizontallyBetween says right; right is set already; a chain says each thing once"
 )
 extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight, V: PinTakesBottom {
-  public func horizontallyBetween(
+  @_alwaysEmitIntoClient public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Bottom
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -287,10 +287,10 @@ extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight, V: PinTakes
   message: "verticallyBetween says top; top is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasTop {
-  public func verticallyBetween(_ view: some LayoutReference, and other: some LayoutReference)
-    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference
+  ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Nothing
   ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
@@ -301,10 +301,10 @@ extension PinChain where V: PinHasTop {
     "verticallyBetween says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func verticallyBetween(_ view: some LayoutReference, and other: some LayoutReference)
-    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference
+  ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Nothing
   ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
@@ -314,10 +314,10 @@ extension PinChain where V: PinHasCenterBeforeTop {
   message: "verticallyBetween says bottom; bottom is set already; a chain says each thing once"
 )
 extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
-  public func verticallyBetween(_ view: some LayoutReference, and other: some LayoutReference)
-    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference
+  ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Nothing
   ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
@@ -327,7 +327,7 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   message: "verticallyBetween says top; top is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasTop {
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Left
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -340,7 +340,7 @@ extension PinChain where V: PinHasTop {
     "verticallyBetween says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Left
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -352,7 +352,7 @@ extension PinChain where V: PinHasCenterBeforeTop {
   message: "verticallyBetween says bottom; bottom is set already; a chain says each thing once"
 )
 extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Left
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -364,7 +364,7 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   message: "verticallyBetween says left; left is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasLeft, V: PinTakesTop, V.AddingTop: PinTakesBottom {
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Left
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -377,7 +377,7 @@ extension PinChain where H: PinHasLeft, V: PinTakesTop, V.AddingTop: PinTakesBot
     "verticallyBetween says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop, V.AddingTop: PinTakesBottom {
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Left
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -391,7 +391,7 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop, V.AddingTop:
 )
 extension PinChain
 where H: PinHasOtherDirectionThanLeft, V: PinTakesTop, V.AddingTop: PinTakesBottom {
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Left
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -403,7 +403,7 @@ where H: PinHasOtherDirectionThanLeft, V: PinTakesTop, V.AddingTop: PinTakesBott
   message: "verticallyBetween says top; top is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasTop {
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.HCenter
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -416,7 +416,7 @@ extension PinChain where V: PinHasTop {
     "verticallyBetween says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.HCenter
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -428,7 +428,7 @@ extension PinChain where V: PinHasCenterBeforeTop {
   message: "verticallyBetween says bottom; bottom is set already; a chain says each thing once"
 )
 extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.HCenter
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -440,7 +440,7 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   message: "verticallyBetween says hCenter; hCenter is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasHCenter, V: PinTakesTop, V.AddingTop: PinTakesBottom {
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.HCenter
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -453,7 +453,7 @@ extension PinChain where H: PinHasHCenter, V: PinTakesTop, V.AddingTop: PinTakes
     "verticallyBetween says hCenter; hCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesTop, V.AddingTop: PinTakesBottom {
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.HCenter
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -465,7 +465,7 @@ extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesTop, V.AddingTop
   message: "verticallyBetween says top; top is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasTop {
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Right
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -478,7 +478,7 @@ extension PinChain where V: PinHasTop {
     "verticallyBetween says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Right
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -490,7 +490,7 @@ extension PinChain where V: PinHasCenterBeforeTop {
   message: "verticallyBetween says bottom; bottom is set already; a chain says each thing once"
 )
 extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Right
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -502,7 +502,7 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   message: "verticallyBetween says right; right is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasRight, V: PinTakesTop, V.AddingTop: PinTakesBottom {
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Right
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -515,7 +515,7 @@ extension PinChain where H: PinHasRight, V: PinTakesTop, V.AddingTop: PinTakesBo
     "verticallyBetween says right; right beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesTop, V.AddingTop: PinTakesBottom {
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Right
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -529,7 +529,7 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesTop, V.AddingTop
 )
 extension PinChain
 where H: PinHasOtherDirectionThanRight, V: PinTakesTop, V.AddingTop: PinTakesBottom {
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Right
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -541,7 +541,7 @@ where H: PinHasOtherDirectionThanRight, V: PinTakesTop, V.AddingTop: PinTakesBot
   message: "verticallyBetween says top; top is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasTop {
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Start
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -554,7 +554,7 @@ extension PinChain where V: PinHasTop {
     "verticallyBetween says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Start
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -566,7 +566,7 @@ extension PinChain where V: PinHasCenterBeforeTop {
   message: "verticallyBetween says bottom; bottom is set already; a chain says each thing once"
 )
 extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Start
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -578,7 +578,7 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   message: "verticallyBetween says start; start is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasStart, V: PinTakesTop, V.AddingTop: PinTakesBottom {
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Start
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -591,7 +591,7 @@ extension PinChain where H: PinHasStart, V: PinTakesTop, V.AddingTop: PinTakesBo
     "verticallyBetween says start; start beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesTop, V.AddingTop: PinTakesBottom {
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Start
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -605,7 +605,7 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesTop, V.AddingTop
 )
 extension PinChain
 where H: PinHasOtherDirectionThanStart, V: PinTakesTop, V.AddingTop: PinTakesBottom {
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Start
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -617,7 +617,7 @@ where H: PinHasOtherDirectionThanStart, V: PinTakesTop, V.AddingTop: PinTakesBot
   message: "verticallyBetween says top; top is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasTop {
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.End
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -630,7 +630,7 @@ extension PinChain where V: PinHasTop {
     "verticallyBetween says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.End
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -642,7 +642,7 @@ extension PinChain where V: PinHasCenterBeforeTop {
   message: "verticallyBetween says bottom; bottom is set already; a chain says each thing once"
 )
 extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.End
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -654,7 +654,7 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   message: "verticallyBetween says end; end is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasEnd, V: PinTakesTop, V.AddingTop: PinTakesBottom {
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.End
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -667,7 +667,7 @@ extension PinChain where H: PinHasEnd, V: PinTakesTop, V.AddingTop: PinTakesBott
     "verticallyBetween says end; end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop, V.AddingTop: PinTakesBottom {
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.End
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()
@@ -681,7 +681,7 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop, V.AddingTop: 
 )
 extension PinChain
 where H: PinHasOtherDirectionThanEnd, V: PinTakesTop, V.AddingTop: PinTakesBottom {
-  public func verticallyBetween(
+  @_alwaysEmitIntoClient public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.End
   ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
     unreachable()

@@ -8,10 +8,10 @@ import Plumb
   message: "bottomLeft says bottom; bottom is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasBottom {
-  public func bottomLeft(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomLeft(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomLeft(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -22,10 +22,10 @@ extension PinChain where V: PinHasBottom {
     "bottomLeft says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
-  public func bottomLeft(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomLeft(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomLeft(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -34,10 +34,10 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   *, unavailable, message: "bottomLeft says left; left is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasLeft, V: PinTakesBottom {
-  public func bottomLeft(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomLeft(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomLeft(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -48,10 +48,10 @@ extension PinChain where H: PinHasLeft, V: PinTakesBottom {
     "bottomLeft says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
-  public func bottomLeft(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomLeft(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomLeft(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -62,10 +62,10 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
     "bottomLeft says left; left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesBottom {
-  public func bottomLeft(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomLeft(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomLeft(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -76,33 +76,37 @@ extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesBottom {
     "bottomLeft is pinned to a point of a view, behind anchor: bottomLeft(to: photo.anchor.bottomLeft)"
 )
 extension PinChain {
-  @_disfavoredOverload public func bottomLeft(to view: some Layoutable) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func bottomLeft(to point: LayoutPlacePoint<some LayoutAxis>)
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomLeft(to view: some Layoutable)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
-  @_disfavoredOverload public func bottomLeft(to edge: PinVerticalEdge) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func bottomLeft(to edge: PinHorizontalEdge) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func bottomLeft(in view: some Layoutable) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomLeft(
+    to point: LayoutPlacePoint<some LayoutAxis>
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomLeft(to edge: PinVerticalEdge)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomLeft(to edge: PinHorizontalEdge)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomLeft(in view: some Layoutable)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "one number is for both edges; two are two calls: top(8).left(12)"
 )
 extension PinChain {
-  @_disfavoredOverload public func bottomLeft(_ one: CGFloat, _ other: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func bottomLeft(x: CGFloat, y: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomLeft(
+    _ one: CGFloat, _ other: CGFloat
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomLeft(x: CGFloat, y: CGFloat)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -110,10 +114,10 @@ extension PinChain {
   message: "bottomStart says bottom; bottom is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasBottom {
-  public func bottomStart(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomStart(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomStart(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -124,10 +128,10 @@ extension PinChain where V: PinHasBottom {
     "bottomStart says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
-  public func bottomStart(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomStart(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomStart(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -137,10 +141,10 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   message: "bottomStart says start; start is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasStart, V: PinTakesBottom {
-  public func bottomStart(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomStart(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomStart(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -151,10 +155,10 @@ extension PinChain where H: PinHasStart, V: PinTakesBottom {
     "bottomStart says start; start beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesBottom {
-  public func bottomStart(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomStart(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomStart(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -165,10 +169,10 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesBottom {
     "bottomStart says start; start beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesBottom {
-  public func bottomStart(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomStart(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomStart(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -179,33 +183,37 @@ extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesBottom {
     "bottomStart is pinned to a point of a view, behind anchor: bottomStart(to: photo.anchor.bottomStart)"
 )
 extension PinChain {
-  @_disfavoredOverload public func bottomStart(to view: some Layoutable) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func bottomStart(to point: LayoutPlacePoint<some LayoutAxis>)
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomStart(to view: some Layoutable)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
-  @_disfavoredOverload public func bottomStart(to edge: PinVerticalEdge) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func bottomStart(to edge: PinHorizontalEdge) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func bottomStart(in view: some Layoutable) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomStart(
+    to point: LayoutPlacePoint<some LayoutAxis>
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomStart(to edge: PinVerticalEdge)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomStart(to edge: PinHorizontalEdge)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomStart(in view: some Layoutable)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "one number is for both edges; two are two calls: top(8).left(12)"
 )
 extension PinChain {
-  @_disfavoredOverload public func bottomStart(_ one: CGFloat, _ other: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func bottomStart(x: CGFloat, y: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomStart(
+    _ one: CGFloat, _ other: CGFloat
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomStart(x: CGFloat, y: CGFloat)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -213,10 +221,10 @@ extension PinChain {
   message: "bottomCenter says bottom; bottom is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasBottom {
-  public func bottomCenter(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomCenter(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomCenter(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomCenter(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -227,10 +235,10 @@ extension PinChain where V: PinHasBottom {
     "bottomCenter says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
-  public func bottomCenter(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomCenter(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomCenter(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomCenter(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -240,10 +248,10 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   message: "bottomCenter says hCenter; hCenter is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasHCenter, V: PinTakesBottom {
-  public func bottomCenter(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomCenter(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomCenter(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomCenter(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -254,10 +262,10 @@ extension PinChain where H: PinHasHCenter, V: PinTakesBottom {
     "bottomCenter says hCenter; hCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesBottom {
-  public func bottomCenter(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomCenter(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomCenter(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomCenter(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -268,33 +276,37 @@ extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesBottom {
     "bottomCenter is pinned to a point of a view, behind anchor: bottomCenter(to: photo.anchor.bottomCenter)"
 )
 extension PinChain {
-  @_disfavoredOverload public func bottomCenter(to view: some Layoutable) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func bottomCenter(to point: LayoutPlacePoint<some LayoutAxis>)
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomCenter(to view: some Layoutable)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
-  @_disfavoredOverload public func bottomCenter(to edge: PinVerticalEdge) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func bottomCenter(to edge: PinHorizontalEdge) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func bottomCenter(in view: some Layoutable) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomCenter(
+    to point: LayoutPlacePoint<some LayoutAxis>
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomCenter(to edge: PinVerticalEdge)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomCenter(to edge: PinHorizontalEdge)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomCenter(in view: some Layoutable)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "one number is for both edges; two are two calls: top(8).left(12)"
 )
 extension PinChain {
-  @_disfavoredOverload public func bottomCenter(_ one: CGFloat, _ other: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func bottomCenter(x: CGFloat, y: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomCenter(
+    _ one: CGFloat, _ other: CGFloat
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomCenter(x: CGFloat, y: CGFloat)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -302,10 +314,10 @@ extension PinChain {
   message: "bottomRight says bottom; bottom is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasBottom {
-  public func bottomRight(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomRight(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomRight(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -316,10 +328,10 @@ extension PinChain where V: PinHasBottom {
     "bottomRight says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
-  public func bottomRight(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomRight(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomRight(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -329,10 +341,10 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   message: "bottomRight says right; right is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasRight, V: PinTakesBottom {
-  public func bottomRight(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomRight(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomRight(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -343,10 +355,10 @@ extension PinChain where H: PinHasRight, V: PinTakesBottom {
     "bottomRight says right; right beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesBottom {
-  public func bottomRight(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomRight(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomRight(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -357,10 +369,10 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesBottom {
     "bottomRight says right; right beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesBottom {
-  public func bottomRight(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomRight(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomRight(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -371,33 +383,37 @@ extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesBottom {
     "bottomRight is pinned to a point of a view, behind anchor: bottomRight(to: photo.anchor.bottomRight)"
 )
 extension PinChain {
-  @_disfavoredOverload public func bottomRight(to view: some Layoutable) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func bottomRight(to point: LayoutPlacePoint<some LayoutAxis>)
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomRight(to view: some Layoutable)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
-  @_disfavoredOverload public func bottomRight(to edge: PinVerticalEdge) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func bottomRight(to edge: PinHorizontalEdge) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func bottomRight(in view: some Layoutable) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomRight(
+    to point: LayoutPlacePoint<some LayoutAxis>
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomRight(to edge: PinVerticalEdge)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomRight(to edge: PinHorizontalEdge)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomRight(in view: some Layoutable)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "one number is for both edges; two are two calls: top(8).left(12)"
 )
 extension PinChain {
-  @_disfavoredOverload public func bottomRight(_ one: CGFloat, _ other: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func bottomRight(x: CGFloat, y: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomRight(
+    _ one: CGFloat, _ other: CGFloat
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomRight(x: CGFloat, y: CGFloat)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -405,10 +421,10 @@ extension PinChain {
   message: "bottomEnd says bottom; bottom is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasBottom {
-  public func bottomEnd(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomEnd(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomEnd(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -419,10 +435,10 @@ extension PinChain where V: PinHasBottom {
     "bottomEnd says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
-  public func bottomEnd(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomEnd(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomEnd(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -431,10 +447,10 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   *, unavailable, message: "bottomEnd says end; end is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasEnd, V: PinTakesBottom {
-  public func bottomEnd(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomEnd(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomEnd(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -445,10 +461,10 @@ extension PinChain where H: PinHasEnd, V: PinTakesBottom {
     "bottomEnd says end; end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesBottom {
-  public func bottomEnd(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomEnd(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomEnd(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -459,10 +475,10 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesBottom {
     "bottomEnd says end; end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesBottom {
-  public func bottomEnd(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomEnd(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func bottomEnd(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -473,31 +489,35 @@ extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesBottom {
     "bottomEnd is pinned to a point of a view, behind anchor: bottomEnd(to: photo.anchor.bottomEnd)"
 )
 extension PinChain {
-  @_disfavoredOverload public func bottomEnd(to view: some Layoutable) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func bottomEnd(to point: LayoutPlacePoint<some LayoutAxis>)
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomEnd(to view: some Layoutable)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
-  @_disfavoredOverload public func bottomEnd(to edge: PinVerticalEdge) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func bottomEnd(to edge: PinHorizontalEdge) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func bottomEnd(in view: some Layoutable) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomEnd(
+    to point: LayoutPlacePoint<some LayoutAxis>
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomEnd(to edge: PinVerticalEdge)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomEnd(to edge: PinHorizontalEdge)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomEnd(in view: some Layoutable)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "one number is for both edges; two are two calls: top(8).left(12)"
 )
 extension PinChain {
-  @_disfavoredOverload public func bottomEnd(_ one: CGFloat, _ other: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func bottomEnd(x: CGFloat, y: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomEnd(
+    _ one: CGFloat, _ other: CGFloat
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomEnd(x: CGFloat, y: CGFloat)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }

@@ -8,10 +8,10 @@ import Plumb
   message: "centerLeft says vCenter; vCenter is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasVCenter {
-  public func centerLeft(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func centerLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerLeft(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func centerLeft(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -22,10 +22,10 @@ extension PinChain where V: PinHasVCenter {
     "centerLeft says vCenter; vCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
-  public func centerLeft(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func centerLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerLeft(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func centerLeft(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -34,10 +34,10 @@ extension PinChain where V: PinHasEdgeBeforeVCenter {
   *, unavailable, message: "centerLeft says left; left is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasLeft, V: PinTakesVCenter {
-  public func centerLeft(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func centerLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerLeft(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func centerLeft(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -48,10 +48,10 @@ extension PinChain where H: PinHasLeft, V: PinTakesVCenter {
     "centerLeft says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesVCenter {
-  public func centerLeft(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func centerLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerLeft(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func centerLeft(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -62,10 +62,10 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesVCenter {
     "centerLeft says left; left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesVCenter {
-  public func centerLeft(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func centerLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerLeft(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func centerLeft(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -76,33 +76,37 @@ extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesVCenter {
     "centerLeft is pinned to a point of a view, behind anchor: centerLeft(to: photo.anchor.centerLeft)"
 )
 extension PinChain {
-  @_disfavoredOverload public func centerLeft(to view: some Layoutable) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func centerLeft(to point: LayoutPlacePoint<some LayoutAxis>)
+  @_disfavoredOverload @_alwaysEmitIntoClient public func centerLeft(to view: some Layoutable)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
-  @_disfavoredOverload public func centerLeft(to edge: PinVerticalEdge) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func centerLeft(to edge: PinHorizontalEdge) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func centerLeft(in view: some Layoutable) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func centerLeft(
+    to point: LayoutPlacePoint<some LayoutAxis>
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func centerLeft(to edge: PinVerticalEdge)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func centerLeft(to edge: PinHorizontalEdge)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func centerLeft(in view: some Layoutable)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "one number is for both edges; two are two calls: top(8).left(12)"
 )
 extension PinChain {
-  @_disfavoredOverload public func centerLeft(_ one: CGFloat, _ other: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func centerLeft(x: CGFloat, y: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func centerLeft(
+    _ one: CGFloat, _ other: CGFloat
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func centerLeft(x: CGFloat, y: CGFloat)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -110,10 +114,10 @@ extension PinChain {
   message: "centerStart says vCenter; vCenter is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasVCenter {
-  public func centerStart(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func centerStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerStart(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func centerStart(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -124,10 +128,10 @@ extension PinChain where V: PinHasVCenter {
     "centerStart says vCenter; vCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
-  public func centerStart(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func centerStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerStart(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func centerStart(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -137,10 +141,10 @@ extension PinChain where V: PinHasEdgeBeforeVCenter {
   message: "centerStart says start; start is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasStart, V: PinTakesVCenter {
-  public func centerStart(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func centerStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerStart(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func centerStart(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -151,10 +155,10 @@ extension PinChain where H: PinHasStart, V: PinTakesVCenter {
     "centerStart says start; start beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesVCenter {
-  public func centerStart(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func centerStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerStart(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func centerStart(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -165,10 +169,10 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesVCenter {
     "centerStart says start; start beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesVCenter {
-  public func centerStart(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func centerStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerStart(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func centerStart(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -179,33 +183,37 @@ extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesVCenter {
     "centerStart is pinned to a point of a view, behind anchor: centerStart(to: photo.anchor.centerStart)"
 )
 extension PinChain {
-  @_disfavoredOverload public func centerStart(to view: some Layoutable) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func centerStart(to point: LayoutPlacePoint<some LayoutAxis>)
+  @_disfavoredOverload @_alwaysEmitIntoClient public func centerStart(to view: some Layoutable)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
-  @_disfavoredOverload public func centerStart(to edge: PinVerticalEdge) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func centerStart(to edge: PinHorizontalEdge) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func centerStart(in view: some Layoutable) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func centerStart(
+    to point: LayoutPlacePoint<some LayoutAxis>
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func centerStart(to edge: PinVerticalEdge)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func centerStart(to edge: PinHorizontalEdge)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func centerStart(in view: some Layoutable)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "one number is for both edges; two are two calls: top(8).left(12)"
 )
 extension PinChain {
-  @_disfavoredOverload public func centerStart(_ one: CGFloat, _ other: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func centerStart(x: CGFloat, y: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func centerStart(
+    _ one: CGFloat, _ other: CGFloat
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func centerStart(x: CGFloat, y: CGFloat)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -213,10 +221,10 @@ extension PinChain {
   message: "center says vCenter; vCenter is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasVCenter {
-  public func center(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func center(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func center(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func center(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -227,10 +235,10 @@ extension PinChain where V: PinHasVCenter {
     "center says vCenter; vCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
-  public func center(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func center(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func center(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func center(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -240,10 +248,10 @@ extension PinChain where V: PinHasEdgeBeforeVCenter {
   message: "center says hCenter; hCenter is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasHCenter, V: PinTakesVCenter {
-  public func center(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func center(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func center(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func center(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -254,10 +262,10 @@ extension PinChain where H: PinHasHCenter, V: PinTakesVCenter {
     "center says hCenter; hCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesVCenter {
-  public func center(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func center(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func center(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func center(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -267,33 +275,35 @@ extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesVCenter {
   message: "center is pinned to a point of a view, behind anchor: center(to: photo.anchor.center)"
 )
 extension PinChain {
-  @_disfavoredOverload public func center(to view: some Layoutable) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func center(to point: LayoutPlacePoint<some LayoutAxis>) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func center(to edge: PinVerticalEdge) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func center(to edge: PinHorizontalEdge) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func center(in view: some Layoutable) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func center(to view: some Layoutable)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func center(
+    to point: LayoutPlacePoint<some LayoutAxis>
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func center(to edge: PinVerticalEdge)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func center(to edge: PinHorizontalEdge)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func center(in view: some Layoutable)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "one number is for both edges; two are two calls: top(8).left(12)"
 )
 extension PinChain {
-  @_disfavoredOverload public func center(_ one: CGFloat, _ other: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func center(x: CGFloat, y: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func center(_ one: CGFloat, _ other: CGFloat)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func center(x: CGFloat, y: CGFloat)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -301,10 +311,10 @@ extension PinChain {
   message: "centerRight says vCenter; vCenter is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasVCenter {
-  public func centerRight(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func centerRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerRight(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func centerRight(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -315,10 +325,10 @@ extension PinChain where V: PinHasVCenter {
     "centerRight says vCenter; vCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
-  public func centerRight(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func centerRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerRight(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func centerRight(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -328,10 +338,10 @@ extension PinChain where V: PinHasEdgeBeforeVCenter {
   message: "centerRight says right; right is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasRight, V: PinTakesVCenter {
-  public func centerRight(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func centerRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerRight(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func centerRight(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -342,10 +352,10 @@ extension PinChain where H: PinHasRight, V: PinTakesVCenter {
     "centerRight says right; right beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesVCenter {
-  public func centerRight(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func centerRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerRight(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func centerRight(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -356,10 +366,10 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesVCenter {
     "centerRight says right; right beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesVCenter {
-  public func centerRight(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func centerRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerRight(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func centerRight(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -370,33 +380,37 @@ extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesVCenter {
     "centerRight is pinned to a point of a view, behind anchor: centerRight(to: photo.anchor.centerRight)"
 )
 extension PinChain {
-  @_disfavoredOverload public func centerRight(to view: some Layoutable) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func centerRight(to point: LayoutPlacePoint<some LayoutAxis>)
+  @_disfavoredOverload @_alwaysEmitIntoClient public func centerRight(to view: some Layoutable)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
-  @_disfavoredOverload public func centerRight(to edge: PinVerticalEdge) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func centerRight(to edge: PinHorizontalEdge) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func centerRight(in view: some Layoutable) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func centerRight(
+    to point: LayoutPlacePoint<some LayoutAxis>
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func centerRight(to edge: PinVerticalEdge)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func centerRight(to edge: PinHorizontalEdge)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func centerRight(in view: some Layoutable)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "one number is for both edges; two are two calls: top(8).left(12)"
 )
 extension PinChain {
-  @_disfavoredOverload public func centerRight(_ one: CGFloat, _ other: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func centerRight(x: CGFloat, y: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func centerRight(
+    _ one: CGFloat, _ other: CGFloat
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func centerRight(x: CGFloat, y: CGFloat)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -404,10 +418,10 @@ extension PinChain {
   message: "centerEnd says vCenter; vCenter is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasVCenter {
-  public func centerEnd(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func centerEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerEnd(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func centerEnd(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -418,10 +432,10 @@ extension PinChain where V: PinHasVCenter {
     "centerEnd says vCenter; vCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
-  public func centerEnd(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func centerEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerEnd(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func centerEnd(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -430,10 +444,10 @@ extension PinChain where V: PinHasEdgeBeforeVCenter {
   *, unavailable, message: "centerEnd says end; end is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasEnd, V: PinTakesVCenter {
-  public func centerEnd(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func centerEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerEnd(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func centerEnd(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -444,10 +458,10 @@ extension PinChain where H: PinHasEnd, V: PinTakesVCenter {
     "centerEnd says end; end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesVCenter {
-  public func centerEnd(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func centerEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerEnd(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func centerEnd(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -458,10 +472,10 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesVCenter {
     "centerEnd says end; end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesVCenter {
-  public func centerEnd(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func centerEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerEnd(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func centerEnd(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -472,31 +486,35 @@ extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesVCenter {
     "centerEnd is pinned to a point of a view, behind anchor: centerEnd(to: photo.anchor.centerEnd)"
 )
 extension PinChain {
-  @_disfavoredOverload public func centerEnd(to view: some Layoutable) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func centerEnd(to point: LayoutPlacePoint<some LayoutAxis>)
+  @_disfavoredOverload @_alwaysEmitIntoClient public func centerEnd(to view: some Layoutable)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
-  @_disfavoredOverload public func centerEnd(to edge: PinVerticalEdge) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func centerEnd(to edge: PinHorizontalEdge) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func centerEnd(in view: some Layoutable) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func centerEnd(
+    to point: LayoutPlacePoint<some LayoutAxis>
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func centerEnd(to edge: PinVerticalEdge)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func centerEnd(to edge: PinHorizontalEdge)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func centerEnd(in view: some Layoutable)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "one number is for both edges; two are two calls: top(8).left(12)"
 )
 extension PinChain {
-  @_disfavoredOverload public func centerEnd(_ one: CGFloat, _ other: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func centerEnd(x: CGFloat, y: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func centerEnd(
+    _ one: CGFloat, _ other: CGFloat
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func centerEnd(x: CGFloat, y: CGFloat)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }

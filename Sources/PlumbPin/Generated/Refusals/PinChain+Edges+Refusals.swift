@@ -7,10 +7,10 @@ import Plumb
   *, unavailable, message: "all says top; top is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasTop {
-  public func all(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func all(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func all(_ insets: some PinEdgeDistances) -> PinChain<
+  @_alwaysEmitIntoClient public func all(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -20,10 +20,10 @@ extension PinChain where V: PinHasTop {
   message: "all says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func all(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func all(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func all(_ insets: some PinEdgeDistances) -> PinChain<
+  @_alwaysEmitIntoClient public func all(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -32,10 +32,10 @@ extension PinChain where V: PinHasCenterBeforeTop {
   *, unavailable, message: "all says bottom; bottom is set already; a chain says each thing once"
 )
 extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
-  public func all(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func all(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func all(_ insets: some PinEdgeDistances) -> PinChain<
+  @_alwaysEmitIntoClient public func all(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -44,10 +44,10 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   *, unavailable, message: "all says left; left is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasLeft, V: PinTakesTop, V.AddingTop: PinTakesBottom {
-  public func all(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func all(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func all(_ insets: some PinEdgeDistances) -> PinChain<
+  @_alwaysEmitIntoClient public func all(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -57,10 +57,10 @@ extension PinChain where H: PinHasLeft, V: PinTakesTop, V.AddingTop: PinTakesBot
   message: "all says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop, V.AddingTop: PinTakesBottom {
-  public func all(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func all(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func all(_ insets: some PinEdgeDistances) -> PinChain<
+  @_alwaysEmitIntoClient public func all(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -72,10 +72,10 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop, V.AddingTop:
 )
 extension PinChain
 where H: PinHasOtherDirectionThanLeft, V: PinTakesTop, V.AddingTop: PinTakesBottom {
-  public func all(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func all(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func all(_ insets: some PinEdgeDistances) -> PinChain<
+  @_alwaysEmitIntoClient public func all(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -85,10 +85,10 @@ where H: PinHasOtherDirectionThanLeft, V: PinTakesTop, V.AddingTop: PinTakesBott
 )
 extension PinChain
 where H: PinTakesLeft, H.AddingLeft: PinHasRight, V: PinTakesTop, V.AddingTop: PinTakesBottom {
-  public func all(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func all(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func all(_ insets: some PinEdgeDistances) -> PinChain<
+  @_alwaysEmitIntoClient public func all(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -98,25 +98,25 @@ where H: PinTakesLeft, H.AddingLeft: PinHasRight, V: PinTakesTop, V.AddingTop: P
   message: "one number is for all edges; others have calls of their own: left(8).right(4)"
 )
 extension PinChain {
-  @_disfavoredOverload public func all(_ one: CGFloat, _ other: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func all(left: CGFloat, right: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func all(leading: CGFloat, trailing: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func all(start: CGFloat, end: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func all(_ one: CGFloat, _ other: CGFloat)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func all(left: CGFloat, right: CGFloat)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func all(leading: CGFloat, trailing: CGFloat)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func all(start: CGFloat, end: CGFloat)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "the insets of an area are the parent's: top(card.plumb.safeArea)"
 )
 extension PinChain {
-  @_disfavoredOverload public func all(_ area: LayoutArea) -> PinChain<
+  @_disfavoredOverload @_alwaysEmitIntoClient public func all(_ area: LayoutArea) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -126,13 +126,13 @@ extension PinChain {
   message: "horizontally says left; left is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasLeft {
-  public func horizontally(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func horizontally(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func horizontally(_ insets: some PinEdgeDistances) -> PinChain<
+  @_alwaysEmitIntoClient public func horizontally(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func horizontally(_ percent: PinPercent) -> PinChain<
+  @_alwaysEmitIntoClient public func horizontally(_ percent: PinPercent) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -143,13 +143,13 @@ extension PinChain where H: PinHasLeft {
     "horizontally says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft {
-  public func horizontally(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func horizontally(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func horizontally(_ insets: some PinEdgeDistances) -> PinChain<
+  @_alwaysEmitIntoClient public func horizontally(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func horizontally(_ percent: PinPercent) -> PinChain<
+  @_alwaysEmitIntoClient public func horizontally(_ percent: PinPercent) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -160,13 +160,13 @@ extension PinChain where H: PinHasCenterBeforeLeft {
     "horizontally says left; left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft {
-  public func horizontally(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func horizontally(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func horizontally(_ insets: some PinEdgeDistances) -> PinChain<
+  @_alwaysEmitIntoClient public func horizontally(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func horizontally(_ percent: PinPercent) -> PinChain<
+  @_alwaysEmitIntoClient public func horizontally(_ percent: PinPercent) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -176,13 +176,13 @@ extension PinChain where H: PinHasOtherDirectionThanLeft {
   message: "horizontally says right; right is set already; a chain says each thing once"
 )
 extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight {
-  public func horizontally(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func horizontally(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func horizontally(_ insets: some PinEdgeDistances) -> PinChain<
+  @_alwaysEmitIntoClient public func horizontally(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func horizontally(_ percent: PinPercent) -> PinChain<
+  @_alwaysEmitIntoClient public func horizontally(_ percent: PinPercent) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -192,40 +192,40 @@ extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight {
   message: "one number is for all edges; others have calls of their own: left(8).right(4)"
 )
 extension PinChain {
-  @_disfavoredOverload public func horizontally(_ one: CGFloat, _ other: CGFloat) -> PinChain<
-    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func horizontally(left: CGFloat, right: CGFloat) -> PinChain<
-    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func horizontally(leading: CGFloat, trailing: CGFloat) -> PinChain<
-    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func horizontally(start: CGFloat, end: CGFloat) -> PinChain<
-    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func horizontally(
+    _ one: CGFloat, _ other: CGFloat
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func horizontally(
+    left: CGFloat, right: CGFloat
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func horizontally(
+    leading: CGFloat, trailing: CGFloat
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func horizontally(start: CGFloat, end: CGFloat)
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "the insets of an area are the parent's: top(card.plumb.safeArea)"
 )
 extension PinChain {
-  @_disfavoredOverload public func horizontally(_ area: LayoutArea) -> PinChain<
-    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func horizontally(_ area: LayoutArea)
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "vertically says top; top is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasTop {
-  public func vertically(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func vertically(_ distance: CGFloat = 0) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func vertically(_ insets: some PinEdgeDistances) -> PinChain<
+  @_alwaysEmitIntoClient public func vertically(_ insets: some PinEdgeDistances) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func vertically(_ percent: PinPercent) -> PinChain<
+  @_alwaysEmitIntoClient public func vertically(_ percent: PinPercent) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -236,13 +236,13 @@ extension PinChain where V: PinHasTop {
     "vertically says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func vertically(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func vertically(_ distance: CGFloat = 0) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func vertically(_ insets: some PinEdgeDistances) -> PinChain<
+  @_alwaysEmitIntoClient public func vertically(_ insets: some PinEdgeDistances) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func vertically(_ percent: PinPercent) -> PinChain<
+  @_alwaysEmitIntoClient public func vertically(_ percent: PinPercent) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -252,13 +252,13 @@ extension PinChain where V: PinHasCenterBeforeTop {
   message: "vertically says bottom; bottom is set already; a chain says each thing once"
 )
 extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
-  public func vertically(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func vertically(_ distance: CGFloat = 0) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func vertically(_ insets: some PinEdgeDistances) -> PinChain<
+  @_alwaysEmitIntoClient public func vertically(_ insets: some PinEdgeDistances) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func vertically(_ percent: PinPercent) -> PinChain<
+  @_alwaysEmitIntoClient public func vertically(_ percent: PinPercent) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -268,19 +268,19 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   message: "one number is for all edges; others have calls of their own: left(8).right(4)"
 )
 extension PinChain {
-  @_disfavoredOverload public func vertically(_ one: CGFloat, _ other: CGFloat) -> PinChain<
-    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func vertically(top: CGFloat, bottom: CGFloat) -> PinChain<
-    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func vertically(
+    _ one: CGFloat, _ other: CGFloat
+  ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func vertically(top: CGFloat, bottom: CGFloat)
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "the insets of an area are the parent's: top(card.plumb.safeArea)"
 )
 extension PinChain {
-  @_disfavoredOverload public func vertically(_ area: LayoutArea) -> PinChain<
-    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func vertically(_ area: LayoutArea)
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }

@@ -8,12 +8,12 @@ import Plumb
   message: "left(of:) says right; right is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasRight {
-  public func left<Reference: LayoutReference>(of views: Reference) -> PinChain<
-    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+  @_alwaysEmitIntoClient public func left<Reference: LayoutReference>(of views: Reference)
     -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+  @_alwaysEmitIntoClient public func left<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Nothing
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(
@@ -22,12 +22,12 @@ extension PinChain where H: PinHasRight {
     "left(of:) says right; right beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeRight {
-  public func left<Reference: LayoutReference>(of views: Reference) -> PinChain<
-    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+  @_alwaysEmitIntoClient public func left<Reference: LayoutReference>(of views: Reference)
     -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+  @_alwaysEmitIntoClient public func left<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Nothing
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(
@@ -36,47 +36,49 @@ extension PinChain where H: PinHasCenterBeforeRight {
     "left(of:) says right; right beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanRight {
-  public func left<Reference: LayoutReference>(of views: Reference) -> PinChain<
-    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+  @_alwaysEmitIntoClient public func left<Reference: LayoutReference>(of views: Reference)
     -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+  @_alwaysEmitIntoClient public func left<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Nothing
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where H: PinTakesRight {
-  public func left(of views: EmptyPinList) -> PinChain<
+  @_alwaysEmitIntoClient public func left(of views: EmptyPinList) -> PinChain<
     View, H.AddingRight, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where H: PinTakesRight {
-  public func left(of views: EmptyPinList, aligned: PinAlign.Nothing) -> PinChain<
-    View, H.AddingRight, V, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func left(of views: EmptyPinList, aligned: PinAlign.Nothing)
+    -> PinChain<View, H.AddingRight, V, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "a distance from a view is a margin: below(of: photo).marginTop(8)"
 )
 extension PinChain {
-  @_disfavoredOverload public func left(of view: some LayoutReference, offset: CGFloat) -> PinChain<
-    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func left(of view: some LayoutReference, margin: CGFloat) -> PinChain<
-    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func left(
+    of view: some LayoutReference, offset: CGFloat
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func left(
+    of view: some LayoutReference, margin: CGFloat
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(
   *, unavailable, message: "left(of:) says top; top is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasTop {
-  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func left<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Top
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -85,9 +87,11 @@ extension PinChain where V: PinHasTop {
     "left(of:) says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func left<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Top
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -95,9 +99,11 @@ extension PinChain where V: PinHasCenterBeforeTop {
   message: "left(of:) says right; right is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasRight, V: PinTakesTop {
-  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func left<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Top
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -106,9 +112,11 @@ extension PinChain where H: PinHasRight, V: PinTakesTop {
     "left(of:) says right; right beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesTop {
-  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func left<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Top
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -117,16 +125,18 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesTop {
     "left(of:) says right; right beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesTop {
-  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func left<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Top
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where V: PinTakesTop, H: PinTakesRight {
-  public func left(of views: EmptyPinList, aligned: PinAlign.Top) -> PinChain<
-    View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func left(of views: EmptyPinList, aligned: PinAlign.Top)
+    -> PinChain<View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -134,9 +144,11 @@ extension PinChain where V: PinTakesTop, H: PinTakesRight {
   message: "left(of:) says vCenter; vCenter is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasVCenter {
-  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func left<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.VCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -145,9 +157,11 @@ extension PinChain where V: PinHasVCenter {
     "left(of:) says vCenter; vCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
-  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func left<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.VCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -155,9 +169,11 @@ extension PinChain where V: PinHasEdgeBeforeVCenter {
   message: "left(of:) says right; right is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasRight, V: PinTakesVCenter {
-  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func left<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.VCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -166,9 +182,11 @@ extension PinChain where H: PinHasRight, V: PinTakesVCenter {
     "left(of:) says right; right beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesVCenter {
-  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func left<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.VCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -177,16 +195,18 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesVCenter {
     "left(of:) says right; right beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesVCenter {
-  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func left<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.VCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where V: PinTakesVCenter, H: PinTakesRight {
-  public func left(of views: EmptyPinList, aligned: PinAlign.VCenter) -> PinChain<
-    View, H.AddingRight, V.AddingVCenter, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func left(of views: EmptyPinList, aligned: PinAlign.VCenter)
+    -> PinChain<View, H.AddingRight, V.AddingVCenter, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -194,9 +214,11 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesRight {
   message: "left(of:) says bottom; bottom is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasBottom {
-  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func left<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Bottom
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -205,9 +227,11 @@ extension PinChain where V: PinHasBottom {
     "left(of:) says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
-  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func left<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Bottom
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -215,9 +239,11 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   message: "left(of:) says right; right is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasRight, V: PinTakesBottom {
-  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func left<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Bottom
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -226,9 +252,11 @@ extension PinChain where H: PinHasRight, V: PinTakesBottom {
     "left(of:) says right; right beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesBottom {
-  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func left<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Bottom
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -237,14 +265,16 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesBottom {
     "left(of:) says right; right beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesBottom {
-  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func left<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Bottom
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where V: PinTakesBottom, H: PinTakesRight {
-  public func left(of views: EmptyPinList, aligned: PinAlign.Bottom) -> PinChain<
-    View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func left(of views: EmptyPinList, aligned: PinAlign.Bottom)
+    -> PinChain<View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }

@@ -5,7 +5,7 @@ import Plumb
 
 @available(*, unavailable, message: "justify is set already; a chain says each thing once")
 extension PinChain where H: PinHasJustify {
-  public func justify(_ place: PinJustify) -> PinChain<
+  @_alwaysEmitIntoClient public func justify(_ place: PinJustify) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -15,7 +15,7 @@ extension PinChain where H: PinHasJustify {
   message: "justify places the view between left and right; say both, or leave it out"
 )
 extension PinChain {
-  @_disfavoredOverload public func justify(_ place: PinJustify) -> PinChain<
+  @_disfavoredOverload @_alwaysEmitIntoClient public func justify(_ place: PinJustify) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -26,14 +26,14 @@ extension PinChain {
     "justify beside hCenter: it places the view between left and right; say both, or leave it out"
 )
 extension PinChain where H: PinHasHCenter {
-  @_disfavoredOverload public func justify(_ place: PinJustify) -> PinChain<
+  @_disfavoredOverload @_alwaysEmitIntoClient public func justify(_ place: PinJustify) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
 
 @available(*, unavailable, message: "align is set already; a chain says each thing once")
 extension PinChain where V: PinHasAlign {
-  public func align(_ place: PinVerticalAlign) -> PinChain<
+  @_alwaysEmitIntoClient public func align(_ place: PinVerticalAlign) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -42,9 +42,9 @@ extension PinChain where V: PinHasAlign {
   *, unavailable, message: "align places the view between top and bottom; say both, or leave it out"
 )
 extension PinChain {
-  @_disfavoredOverload public func align(_ place: PinVerticalAlign) -> PinChain<
-    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func align(_ place: PinVerticalAlign)
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -53,7 +53,7 @@ extension PinChain {
     "align beside vCenter: it places the view between top and bottom; say both, or leave it out"
 )
 extension PinChain where V: PinHasVCenter {
-  @_disfavoredOverload public func align(_ place: PinVerticalAlign) -> PinChain<
-    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func align(_ place: PinVerticalAlign)
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }

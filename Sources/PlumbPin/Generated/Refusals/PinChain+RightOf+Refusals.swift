@@ -7,12 +7,12 @@ import Plumb
   *, unavailable, message: "right(of:) says left; left is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasLeft {
-  public func right<Reference: LayoutReference>(of views: Reference) -> PinChain<
-    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+  @_alwaysEmitIntoClient public func right<Reference: LayoutReference>(of views: Reference)
     -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+  @_alwaysEmitIntoClient public func right<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Nothing
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(
@@ -21,12 +21,12 @@ extension PinChain where H: PinHasLeft {
     "right(of:) says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft {
-  public func right<Reference: LayoutReference>(of views: Reference) -> PinChain<
-    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+  @_alwaysEmitIntoClient public func right<Reference: LayoutReference>(of views: Reference)
     -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+  @_alwaysEmitIntoClient public func right<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Nothing
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(
@@ -35,47 +35,49 @@ extension PinChain where H: PinHasCenterBeforeLeft {
     "right(of:) says left; left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft {
-  public func right<Reference: LayoutReference>(of views: Reference) -> PinChain<
-    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+  @_alwaysEmitIntoClient public func right<Reference: LayoutReference>(of views: Reference)
     -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+  @_alwaysEmitIntoClient public func right<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Nothing
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where H: PinTakesLeft {
-  public func right(of views: EmptyPinList) -> PinChain<
+  @_alwaysEmitIntoClient public func right(of views: EmptyPinList) -> PinChain<
     View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where H: PinTakesLeft {
-  public func right(of views: EmptyPinList, aligned: PinAlign.Nothing) -> PinChain<
-    View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func right(of views: EmptyPinList, aligned: PinAlign.Nothing)
+    -> PinChain<View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "a distance from a view is a margin: below(of: photo).marginTop(8)"
 )
 extension PinChain {
-  @_disfavoredOverload public func right(of view: some LayoutReference, offset: CGFloat)
-    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
-  @_disfavoredOverload public func right(of view: some LayoutReference, margin: CGFloat)
-    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func right(
+    of view: some LayoutReference, offset: CGFloat
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func right(
+    of view: some LayoutReference, margin: CGFloat
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(
   *, unavailable, message: "right(of:) says top; top is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasTop {
-  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func right<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Top
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -84,18 +86,22 @@ extension PinChain where V: PinHasTop {
     "right(of:) says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func right<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Top
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
   *, unavailable, message: "right(of:) says left; left is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasLeft, V: PinTakesTop {
-  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func right<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Top
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -104,9 +110,11 @@ extension PinChain where H: PinHasLeft, V: PinTakesTop {
     "right(of:) says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
-  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func right<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Top
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -115,16 +123,18 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
     "right(of:) says left; left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesTop {
-  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func right<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Top
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where V: PinTakesTop, H: PinTakesLeft {
-  public func right(of views: EmptyPinList, aligned: PinAlign.Top) -> PinChain<
-    View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func right(of views: EmptyPinList, aligned: PinAlign.Top)
+    -> PinChain<View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -132,9 +142,11 @@ extension PinChain where V: PinTakesTop, H: PinTakesLeft {
   message: "right(of:) says vCenter; vCenter is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasVCenter {
-  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func right<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.VCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -143,18 +155,22 @@ extension PinChain where V: PinHasVCenter {
     "right(of:) says vCenter; vCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
-  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func right<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.VCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
   *, unavailable, message: "right(of:) says left; left is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasLeft, V: PinTakesVCenter {
-  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func right<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.VCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -163,9 +179,11 @@ extension PinChain where H: PinHasLeft, V: PinTakesVCenter {
     "right(of:) says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesVCenter {
-  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func right<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.VCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -174,16 +192,18 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesVCenter {
     "right(of:) says left; left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesVCenter {
-  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func right<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.VCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where V: PinTakesVCenter, H: PinTakesLeft {
-  public func right(of views: EmptyPinList, aligned: PinAlign.VCenter) -> PinChain<
-    View, H.AddingLeft, V.AddingVCenter, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func right(of views: EmptyPinList, aligned: PinAlign.VCenter)
+    -> PinChain<View, H.AddingLeft, V.AddingVCenter, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -191,9 +211,11 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesLeft {
   message: "right(of:) says bottom; bottom is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasBottom {
-  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func right<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Bottom
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -202,18 +224,22 @@ extension PinChain where V: PinHasBottom {
     "right(of:) says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
-  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func right<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Bottom
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
   *, unavailable, message: "right(of:) says left; left is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasLeft, V: PinTakesBottom {
-  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func right<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Bottom
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -222,9 +248,11 @@ extension PinChain where H: PinHasLeft, V: PinTakesBottom {
     "right(of:) says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
-  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func right<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Bottom
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -233,14 +261,16 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
     "right(of:) says left; left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesBottom {
-  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func right<Reference: LayoutReference>(
+    of views: Reference, aligned: PinAlign.Bottom
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "an empty list pins nothing; name the views")
 extension PinChain where V: PinTakesBottom, H: PinTakesLeft {
-  public func right(of views: EmptyPinList, aligned: PinAlign.Bottom) -> PinChain<
-    View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func right(of views: EmptyPinList, aligned: PinAlign.Bottom)
+    -> PinChain<View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }

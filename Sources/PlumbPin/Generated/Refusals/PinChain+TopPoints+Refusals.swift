@@ -7,10 +7,10 @@ import Plumb
   *, unavailable, message: "topLeft says top; top is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasTop {
-  public func topLeft(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func topLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topLeft(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func topLeft(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -20,10 +20,10 @@ extension PinChain where V: PinHasTop {
   message: "topLeft says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func topLeft(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func topLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topLeft(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func topLeft(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -32,10 +32,10 @@ extension PinChain where V: PinHasCenterBeforeTop {
   *, unavailable, message: "topLeft says left; left is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasLeft, V: PinTakesTop {
-  public func topLeft(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func topLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topLeft(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func topLeft(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -46,10 +46,10 @@ extension PinChain where H: PinHasLeft, V: PinTakesTop {
     "topLeft says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
-  public func topLeft(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func topLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topLeft(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func topLeft(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -60,10 +60,10 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
     "topLeft says left; left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesTop {
-  public func topLeft(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func topLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topLeft(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func topLeft(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -74,43 +74,45 @@ extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesTop {
     "topLeft is pinned to a point of a view, behind anchor: topLeft(to: photo.anchor.topLeft)"
 )
 extension PinChain {
-  @_disfavoredOverload public func topLeft(to view: some Layoutable) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func topLeft(to point: LayoutPlacePoint<some LayoutAxis>) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func topLeft(to edge: PinVerticalEdge) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func topLeft(to edge: PinHorizontalEdge) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func topLeft(in view: some Layoutable) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topLeft(to view: some Layoutable)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topLeft(
+    to point: LayoutPlacePoint<some LayoutAxis>
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topLeft(to edge: PinVerticalEdge)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topLeft(to edge: PinHorizontalEdge)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topLeft(in view: some Layoutable)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "one number is for both edges; two are two calls: top(8).left(12)"
 )
 extension PinChain {
-  @_disfavoredOverload public func topLeft(_ one: CGFloat, _ other: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func topLeft(x: CGFloat, y: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topLeft(_ one: CGFloat, _ other: CGFloat)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topLeft(x: CGFloat, y: CGFloat)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "topStart says top; top is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasTop {
-  public func topStart(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func topStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topStart(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func topStart(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -120,10 +122,10 @@ extension PinChain where V: PinHasTop {
   message: "topStart says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func topStart(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func topStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topStart(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func topStart(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -132,10 +134,10 @@ extension PinChain where V: PinHasCenterBeforeTop {
   *, unavailable, message: "topStart says start; start is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasStart, V: PinTakesTop {
-  public func topStart(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func topStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topStart(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func topStart(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -146,10 +148,10 @@ extension PinChain where H: PinHasStart, V: PinTakesTop {
     "topStart says start; start beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesTop {
-  public func topStart(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func topStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topStart(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func topStart(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -160,10 +162,10 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesTop {
     "topStart says start; start beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesTop {
-  public func topStart(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func topStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topStart(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func topStart(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -174,43 +176,45 @@ extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesTop {
     "topStart is pinned to a point of a view, behind anchor: topStart(to: photo.anchor.topStart)"
 )
 extension PinChain {
-  @_disfavoredOverload public func topStart(to view: some Layoutable) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func topStart(to point: LayoutPlacePoint<some LayoutAxis>)
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topStart(to view: some Layoutable)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
-  @_disfavoredOverload public func topStart(to edge: PinVerticalEdge) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func topStart(to edge: PinHorizontalEdge) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func topStart(in view: some Layoutable) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topStart(
+    to point: LayoutPlacePoint<some LayoutAxis>
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topStart(to edge: PinVerticalEdge)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topStart(to edge: PinHorizontalEdge)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topStart(in view: some Layoutable)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "one number is for both edges; two are two calls: top(8).left(12)"
 )
 extension PinChain {
-  @_disfavoredOverload public func topStart(_ one: CGFloat, _ other: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func topStart(x: CGFloat, y: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topStart(_ one: CGFloat, _ other: CGFloat)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topStart(x: CGFloat, y: CGFloat)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "topCenter says top; top is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasTop {
-  public func topCenter(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func topCenter(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topCenter(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func topCenter(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -221,10 +225,10 @@ extension PinChain where V: PinHasTop {
     "topCenter says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func topCenter(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func topCenter(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topCenter(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func topCenter(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -234,10 +238,10 @@ extension PinChain where V: PinHasCenterBeforeTop {
   message: "topCenter says hCenter; hCenter is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasHCenter, V: PinTakesTop {
-  public func topCenter(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func topCenter(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topCenter(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func topCenter(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -248,10 +252,10 @@ extension PinChain where H: PinHasHCenter, V: PinTakesTop {
     "topCenter says hCenter; hCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesTop {
-  public func topCenter(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func topCenter(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topCenter(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func topCenter(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -262,43 +266,47 @@ extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesTop {
     "topCenter is pinned to a point of a view, behind anchor: topCenter(to: photo.anchor.topCenter)"
 )
 extension PinChain {
-  @_disfavoredOverload public func topCenter(to view: some Layoutable) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func topCenter(to point: LayoutPlacePoint<some LayoutAxis>)
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topCenter(to view: some Layoutable)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
-  @_disfavoredOverload public func topCenter(to edge: PinVerticalEdge) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func topCenter(to edge: PinHorizontalEdge) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func topCenter(in view: some Layoutable) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topCenter(
+    to point: LayoutPlacePoint<some LayoutAxis>
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topCenter(to edge: PinVerticalEdge)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topCenter(to edge: PinHorizontalEdge)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topCenter(in view: some Layoutable)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "one number is for both edges; two are two calls: top(8).left(12)"
 )
 extension PinChain {
-  @_disfavoredOverload public func topCenter(_ one: CGFloat, _ other: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func topCenter(x: CGFloat, y: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topCenter(
+    _ one: CGFloat, _ other: CGFloat
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topCenter(x: CGFloat, y: CGFloat)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "topRight says top; top is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasTop {
-  public func topRight(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func topRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topRight(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func topRight(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -308,10 +316,10 @@ extension PinChain where V: PinHasTop {
   message: "topRight says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func topRight(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func topRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topRight(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func topRight(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -320,10 +328,10 @@ extension PinChain where V: PinHasCenterBeforeTop {
   *, unavailable, message: "topRight says right; right is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasRight, V: PinTakesTop {
-  public func topRight(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func topRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topRight(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func topRight(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -334,10 +342,10 @@ extension PinChain where H: PinHasRight, V: PinTakesTop {
     "topRight says right; right beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesTop {
-  public func topRight(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func topRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topRight(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func topRight(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -348,10 +356,10 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesTop {
     "topRight says right; right beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesTop {
-  public func topRight(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func topRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topRight(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func topRight(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -362,43 +370,45 @@ extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesTop {
     "topRight is pinned to a point of a view, behind anchor: topRight(to: photo.anchor.topRight)"
 )
 extension PinChain {
-  @_disfavoredOverload public func topRight(to view: some Layoutable) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func topRight(to point: LayoutPlacePoint<some LayoutAxis>)
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topRight(to view: some Layoutable)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
-  @_disfavoredOverload public func topRight(to edge: PinVerticalEdge) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func topRight(to edge: PinHorizontalEdge) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func topRight(in view: some Layoutable) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topRight(
+    to point: LayoutPlacePoint<some LayoutAxis>
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topRight(to edge: PinVerticalEdge)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topRight(to edge: PinHorizontalEdge)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topRight(in view: some Layoutable)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "one number is for both edges; two are two calls: top(8).left(12)"
 )
 extension PinChain {
-  @_disfavoredOverload public func topRight(_ one: CGFloat, _ other: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func topRight(x: CGFloat, y: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topRight(_ one: CGFloat, _ other: CGFloat)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topRight(x: CGFloat, y: CGFloat)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "topEnd says top; top is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasTop {
-  public func topEnd(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func topEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topEnd(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func topEnd(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -408,10 +418,10 @@ extension PinChain where V: PinHasTop {
   message: "topEnd says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func topEnd(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func topEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topEnd(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func topEnd(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -420,10 +430,10 @@ extension PinChain where V: PinHasCenterBeforeTop {
   *, unavailable, message: "topEnd says end; end is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasEnd, V: PinTakesTop {
-  public func topEnd(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func topEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topEnd(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func topEnd(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -433,10 +443,10 @@ extension PinChain where H: PinHasEnd, V: PinTakesTop {
   message: "topEnd says end; end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop {
-  public func topEnd(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func topEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topEnd(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func topEnd(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -447,10 +457,10 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop {
     "topEnd says end; end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesTop {
-  public func topEnd(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func topEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topEnd(to anchor: PinAnchor) -> PinChain<
+  @_alwaysEmitIntoClient public func topEnd(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -460,31 +470,33 @@ extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesTop {
   message: "topEnd is pinned to a point of a view, behind anchor: topEnd(to: photo.anchor.topEnd)"
 )
 extension PinChain {
-  @_disfavoredOverload public func topEnd(to view: some Layoutable) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func topEnd(to point: LayoutPlacePoint<some LayoutAxis>) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func topEnd(to edge: PinVerticalEdge) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func topEnd(to edge: PinHorizontalEdge) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func topEnd(in view: some Layoutable) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topEnd(to view: some Layoutable)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topEnd(
+    to point: LayoutPlacePoint<some LayoutAxis>
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topEnd(to edge: PinVerticalEdge)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topEnd(to edge: PinHorizontalEdge)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topEnd(in view: some Layoutable)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "one number is for both edges; two are two calls: top(8).left(12)"
 )
 extension PinChain {
-  @_disfavoredOverload public func topEnd(_ one: CGFloat, _ other: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func topEnd(x: CGFloat, y: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topEnd(_ one: CGFloat, _ other: CGFloat)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topEnd(x: CGFloat, y: CGFloat)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }

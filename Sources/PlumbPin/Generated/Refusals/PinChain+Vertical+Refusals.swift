@@ -5,16 +5,16 @@ import Plumb
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
-  public func top(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func top(_ distance: CGFloat = 0) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func top(_ percent: PinPercent) -> PinChain<
+  @_alwaysEmitIntoClient public func top(_ percent: PinPercent) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func top(_ insets: some PinEdgeDistances) -> PinChain<
+  @_alwaysEmitIntoClient public func top(_ insets: some PinEdgeDistances) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func top(to edge: PinVerticalEdge) -> PinChain<
+  @_alwaysEmitIntoClient public func top(to edge: PinVerticalEdge) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -23,16 +23,16 @@ extension PinChain where V: PinHasTop {
   *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func top(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func top(_ distance: CGFloat = 0) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func top(_ percent: PinPercent) -> PinChain<
+  @_alwaysEmitIntoClient public func top(_ percent: PinPercent) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func top(_ insets: some PinEdgeDistances) -> PinChain<
+  @_alwaysEmitIntoClient public func top(_ insets: some PinEdgeDistances) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func top(to edge: PinVerticalEdge) -> PinChain<
+  @_alwaysEmitIntoClient public func top(to edge: PinVerticalEdge) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -43,16 +43,16 @@ extension PinChain where V: PinHasCenterBeforeTop {
     "top is pinned to top, vCenter or bottom of a view, behind edge: top(to: photo.edge.bottom)"
 )
 extension PinChain {
-  @_disfavoredOverload public func top(to view: some Layoutable) -> PinChain<
+  @_disfavoredOverload @_alwaysEmitIntoClient public func top(to view: some Layoutable) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  @_disfavoredOverload public func top(to place: LayoutPlace<some LayoutAxis>) -> PinChain<
-    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func top(to edge: PinHorizontalEdge) -> PinChain<
-    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func top(of view: some Layoutable) -> PinChain<
+  @_disfavoredOverload @_alwaysEmitIntoClient public func top(
+    to place: LayoutPlace<some LayoutAxis>
+  ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func top(to edge: PinHorizontalEdge)
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func top(of view: some Layoutable) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -62,29 +62,29 @@ extension PinChain {
   message: "a distance from an edge is a margin: top(to: photo.edge.bottom).marginTop(8)"
 )
 extension PinChain {
-  @_disfavoredOverload public func top(to edge: PinVerticalEdge, offset: CGFloat) -> PinChain<
-    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func top(
+    to edge: PinVerticalEdge, offset: CGFloat
+  ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(
   *, unavailable, message: "the insets of an area are the parent's: top(card.plumb.safeArea)"
 )
 extension PinChain {
-  @_disfavoredOverload public func top(_ area: LayoutArea) -> PinChain<
+  @_disfavoredOverload @_alwaysEmitIntoClient public func top(_ area: LayoutArea) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
 
 @available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
 extension PinChain where V: PinHasVCenter {
-  public func vCenter(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func vCenter(_ distance: CGFloat = 0) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func vCenter(_ percent: PinPercent) -> PinChain<
+  @_alwaysEmitIntoClient public func vCenter(_ percent: PinPercent) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func vCenter(to edge: PinVerticalEdge) -> PinChain<
+  @_alwaysEmitIntoClient public func vCenter(to edge: PinVerticalEdge) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -93,13 +93,13 @@ extension PinChain where V: PinHasVCenter {
   *, unavailable, message: "vCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
-  public func vCenter(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func vCenter(_ distance: CGFloat = 0) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func vCenter(_ percent: PinPercent) -> PinChain<
+  @_alwaysEmitIntoClient public func vCenter(_ percent: PinPercent) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func vCenter(to edge: PinVerticalEdge) -> PinChain<
+  @_alwaysEmitIntoClient public func vCenter(to edge: PinVerticalEdge) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -110,18 +110,18 @@ extension PinChain where V: PinHasEdgeBeforeVCenter {
     "vCenter is pinned to top, vCenter or bottom of a view, behind edge: top(to: photo.edge.bottom)"
 )
 extension PinChain {
-  @_disfavoredOverload public func vCenter(to view: some Layoutable) -> PinChain<
-    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func vCenter(to place: LayoutPlace<some LayoutAxis>) -> PinChain<
-    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func vCenter(to edge: PinHorizontalEdge) -> PinChain<
-    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func vCenter(of view: some Layoutable) -> PinChain<
-    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func vCenter(to view: some Layoutable)
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func vCenter(
+    to place: LayoutPlace<some LayoutAxis>
+  ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func vCenter(to edge: PinHorizontalEdge)
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func vCenter(of view: some Layoutable)
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -129,23 +129,23 @@ extension PinChain {
   message: "a distance from an edge is a margin: top(to: photo.edge.bottom).marginTop(8)"
 )
 extension PinChain {
-  @_disfavoredOverload public func vCenter(to edge: PinVerticalEdge, offset: CGFloat) -> PinChain<
-    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func vCenter(
+    to edge: PinVerticalEdge, offset: CGFloat
+  ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
-  public func bottom(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func bottom(_ distance: CGFloat = 0) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottom(_ percent: PinPercent) -> PinChain<
+  @_alwaysEmitIntoClient public func bottom(_ percent: PinPercent) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottom(_ insets: some PinEdgeDistances) -> PinChain<
+  @_alwaysEmitIntoClient public func bottom(_ insets: some PinEdgeDistances) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottom(to edge: PinVerticalEdge) -> PinChain<
+  @_alwaysEmitIntoClient public func bottom(to edge: PinVerticalEdge) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -154,16 +154,16 @@ extension PinChain where V: PinHasBottom {
   *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
-  public func bottom(_ distance: CGFloat = 0) -> PinChain<
+  @_alwaysEmitIntoClient public func bottom(_ distance: CGFloat = 0) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottom(_ percent: PinPercent) -> PinChain<
+  @_alwaysEmitIntoClient public func bottom(_ percent: PinPercent) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottom(_ insets: some PinEdgeDistances) -> PinChain<
+  @_alwaysEmitIntoClient public func bottom(_ insets: some PinEdgeDistances) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottom(to edge: PinVerticalEdge) -> PinChain<
+  @_alwaysEmitIntoClient public func bottom(to edge: PinVerticalEdge) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -174,18 +174,18 @@ extension PinChain where V: PinHasCenterBeforeBottom {
     "bottom is pinned to top, vCenter or bottom of a view, behind edge: top(to: photo.edge.bottom)"
 )
 extension PinChain {
-  @_disfavoredOverload public func bottom(to view: some Layoutable) -> PinChain<
-    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func bottom(to place: LayoutPlace<some LayoutAxis>) -> PinChain<
-    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func bottom(to edge: PinHorizontalEdge) -> PinChain<
-    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_disfavoredOverload public func bottom(of view: some Layoutable) -> PinChain<
-    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottom(to view: some Layoutable)
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottom(
+    to place: LayoutPlace<some LayoutAxis>
+  ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottom(to edge: PinHorizontalEdge)
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottom(of view: some Layoutable)
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -193,16 +193,16 @@ extension PinChain {
   message: "a distance from an edge is a margin: top(to: photo.edge.bottom).marginTop(8)"
 )
 extension PinChain {
-  @_disfavoredOverload public func bottom(to edge: PinVerticalEdge, offset: CGFloat) -> PinChain<
-    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottom(
+    to edge: PinVerticalEdge, offset: CGFloat
+  ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(
   *, unavailable, message: "the insets of an area are the parent's: top(card.plumb.safeArea)"
 )
 extension PinChain {
-  @_disfavoredOverload public func bottom(_ area: LayoutArea) -> PinChain<
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottom(_ area: LayoutArea) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }

@@ -8,13 +8,13 @@ import Plumb
   message: "wrapContent says height; height is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasHeight {
-  public func wrapContent() -> PinChain<
+  @_alwaysEmitIntoClient public func wrapContent() -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func wrapContent(padding: CGFloat) -> PinChain<
+  @_alwaysEmitIntoClient public func wrapContent(padding: CGFloat) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func wrapContent(padding: PinInsets) -> PinChain<
+  @_alwaysEmitIntoClient public func wrapContent(padding: PinInsets) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -24,13 +24,13 @@ extension PinChain where V: PinHasHeight {
   message: "wrapContent says width; width is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasWidth, V: PinTakesHeight {
-  public func wrapContent() -> PinChain<
+  @_alwaysEmitIntoClient public func wrapContent() -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func wrapContent(padding: CGFloat) -> PinChain<
+  @_alwaysEmitIntoClient public func wrapContent(padding: CGFloat) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func wrapContent(padding: PinInsets) -> PinChain<
+  @_alwaysEmitIntoClient public func wrapContent(padding: PinInsets) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -40,15 +40,15 @@ extension PinChain where H: PinHasWidth, V: PinTakesHeight {
   message: "wrapContent says height; height is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasHeight {
-  public func wrapContent(_ axes: PinWraps.All) -> PinChain<
+  @_alwaysEmitIntoClient public func wrapContent(_ axes: PinWraps.All) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func wrapContent(_ axes: PinWraps.All, padding: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  public func wrapContent(_ axes: PinWraps.All, padding: PinInsets) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func wrapContent(_ axes: PinWraps.All, padding: CGFloat)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func wrapContent(_ axes: PinWraps.All, padding: PinInsets)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -56,15 +56,15 @@ extension PinChain where V: PinHasHeight {
   message: "wrapContent says width; width is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasWidth, V: PinTakesHeight {
-  public func wrapContent(_ axes: PinWraps.All) -> PinChain<
+  @_alwaysEmitIntoClient public func wrapContent(_ axes: PinWraps.All) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func wrapContent(_ axes: PinWraps.All, padding: CGFloat) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  public func wrapContent(_ axes: PinWraps.All, padding: PinInsets) -> PinChain<
-    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func wrapContent(_ axes: PinWraps.All, padding: CGFloat)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func wrapContent(_ axes: PinWraps.All, padding: PinInsets)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -72,15 +72,15 @@ extension PinChain where H: PinHasWidth, V: PinTakesHeight {
   message: "wrapContent says width; width is set already; a chain says each thing once"
 )
 extension PinChain where H: PinHasWidth {
-  public func wrapContent(_ axes: PinWraps.Horizontally) -> PinChain<
+  @_alwaysEmitIntoClient public func wrapContent(_ axes: PinWraps.Horizontally) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func wrapContent(_ axes: PinWraps.Horizontally, padding: CGFloat) -> PinChain<
-    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  public func wrapContent(_ axes: PinWraps.Horizontally, padding: PinInsets) -> PinChain<
-    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func wrapContent(_ axes: PinWraps.Horizontally, padding: CGFloat)
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func wrapContent(_ axes: PinWraps.Horizontally, padding: PinInsets)
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -88,13 +88,13 @@ extension PinChain where H: PinHasWidth {
   message: "wrapContent says height; height is set already; a chain says each thing once"
 )
 extension PinChain where V: PinHasHeight {
-  public func wrapContent(_ axes: PinWraps.Vertically) -> PinChain<
+  @_alwaysEmitIntoClient public func wrapContent(_ axes: PinWraps.Vertically) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func wrapContent(_ axes: PinWraps.Vertically, padding: CGFloat) -> PinChain<
-    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  public func wrapContent(_ axes: PinWraps.Vertically, padding: PinInsets) -> PinChain<
-    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func wrapContent(_ axes: PinWraps.Vertically, padding: CGFloat)
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func wrapContent(_ axes: PinWraps.Vertically, padding: PinInsets)
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
