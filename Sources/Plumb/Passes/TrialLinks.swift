@@ -16,8 +16,8 @@ struct TrialLinks {
   var holder: LayoutTrial?
   /// The trials of containers inside, at the sizes that it gave them.
   var inner: [LayoutTrial] = []
-  /// The trials that have read frames of it.
-  var readers: [LayoutTrial] = []
+  /// The trials that have read frames of it, by their numbers.
+  var readers: [Int: LayoutTrial] = [:]
   /// Whether its layouts are still evaluated.
   var isRunning = false
 
@@ -115,8 +115,8 @@ extension LayoutTrial {
   /// Notes that this trial has read a frame of another one, and so have those that wait for this one.
   func noteReading(_ other: LayoutTrial) {
     var reader = self
-    while reader !== other, !other.links.readers.contains(where: { $0 === reader }) {
-      other.links.readers.append(reader)
+    while reader !== other, other.links.readers[reader.links.number] == nil {
+      other.links.readers[reader.links.number] = reader
       guard let caller = reader.links.caller else { break }
       reader = caller
     }
@@ -125,11 +125,11 @@ extension LayoutTrial {
   /// Ends the trials that have read frames of this one, and those that have read theirs: the frames may be others now.
   /// A trial that is still running finds that out itself.
   func endReaders() {
-    var ending = links.readers
-    links.readers = []
+    var ending = Array(links.readers.values)
+    links.readers = [:]
     while let reader = ending.popLast() {
       guard !reader.links.isRunning else { continue }
-      ending += reader.links.readers
+      ending += reader.links.readers.values
       reader.leave()
     }
   }
