@@ -46,14 +46,14 @@
 
   /// The limit of simplex steps for each row.
   var pivotsPerRow: Int {
-    get { engine.pivotsPerRow }
-    set { engine.pivotsPerRow = newValue }
+    get { engine.options.pivotsPerRow }
+    set { engine.options.pivotsPerRow = newValue }
   }
 
   /// Solves everything by the simplex method, so that tests can compare.
   var distrustsCertificates: Bool {
-    get { engine.distrustsCertificates }
-    set { engine.distrustsCertificates = newValue }
+    get { engine.options.distrustsCertificates }
+    set { engine.options.distrustsCertificates = newValue }
   }
 
   /// Makes a solver without variables and constraints.

@@ -5,7 +5,7 @@ extension ComponentProblem {
     guard set.hasOpenSlack else { return .optimal }
     hasChoice = true
     for place in component.variables {
-      let (canMove, slack) = addRow(for: program.componentVariables[place], &program)
+      let (canMove, slack) = addRow(for: program.partition.variables[place], &program)
       if canMove {
         set.setCost(above: 1, below: 1, of: slack)
         guard set.minimise(knowingSlopesOf: slack) == .optimal else { return .pivotLimit }

@@ -1,8 +1,9 @@
 extension ComponentProblem {
   /// Minimises all levels, and then chooses the values that are still free.
   mutating func solve(_ program: inout Program, _ rows: borrowing Rows) -> Ending {
-    let ending = solveLevels(&program, rows, onlyRequired: program.asksOnlyForContradictions)
-    if ending != .optimal || program.asksOnlyForContradictions { return ending }
+    let ending = solveLevels(
+      &program, rows, onlyRequired: program.options.asksOnlyForContradictions)
+    if ending != .optimal || program.options.asksOnlyForContradictions { return ending }
     return choose(&program)
   }
 
@@ -30,7 +31,7 @@ extension ComponentProblem {
   private func findLevels(_ program: inout Program, _ rows: borrowing Rows) {
     program.trial.levels.removeAll()
     for place in component.rows {
-      let row = rows[program.componentRows[place]]
+      let row = rows[program.partition.rows[place]]
       if row.above != Level.none { program.trial.levels.insertLevel(row.above) }
       if row.below != Level.none { program.trial.levels.insertLevel(row.below) }
     }
@@ -41,7 +42,7 @@ extension ComponentProblem {
   ) {
     set.clearCosts()
     for place in component.rows {
-      let row = rows[program.componentRows[place]]
+      let row = rows[program.partition.rows[place]]
       set.setCost(
         above: row.above == level ? 1 : 0, below: row.below == level ? 1 : 0, of: slack(place))
     }
@@ -53,7 +54,7 @@ extension ComponentProblem {
     let start = program.numbers.values.copy()
     moveValues(of: &program)
     for place in component.rows {
-      let row = program.componentRows[place]
+      let row = program.partition.rows[place]
       let size = rows.residual(row, at: program.numbers.values).size
       set.slacks[slack(place)].size = size
     }
@@ -63,11 +64,11 @@ extension ComponentProblem {
   /// Adds the columns' moves to the program's values.
   func moveValues(of program: inout Program) {
     for place in component.variables {
-      let variable = program.componentVariables[place]
+      let variable = program.partition.variables[place]
       guard program.elimination.links[variable].isOpen else { continue }
       program.numbers.values[variable] += set.moved(program.trial.columnOf[variable])
     }
-    program.elimination.tape.playBackwards(0..<program.prefix, into: &program.numbers)
+    program.elimination.tape.playBackwards(program.prefix.operations, into: &program.numbers)
   }
 
   /// Whether a row of the current level does not hold.
@@ -93,7 +94,7 @@ extension ComponentProblem {
       let slack = set.slacks[slack(place)]
       let factor = slack.place >= 0 ? -set.slopes.byPlace[slack.place] : slack.cost
       guard factor.magnitude > Tolerance.slope else { continue }
-      factors.append((program.componentRows[place], factor))
+      factors.append((program.partition.rows[place], factor))
       if slack.place < 0 { basicRows += 1 }
     }
     return (factors, basicRows == 1)

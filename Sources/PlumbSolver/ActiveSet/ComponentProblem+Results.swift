@@ -2,7 +2,7 @@ extension ComponentProblem {
   /// The active rows, which determine the values.
   func basis(_ program: borrowing Program) -> [Int32] {
     component.rows.compactMap { place in
-      set.slacks[slack(place)].place >= 0 ? program.componentRows[place] : nil
+      set.slacks[slack(place)].place >= 0 ? program.partition.rows[place] : nil
     }
   }
 

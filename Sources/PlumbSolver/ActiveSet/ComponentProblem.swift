@@ -20,12 +20,12 @@ struct ComponentProblem: ~Copyable {
     let columns = program.numberColumns(of: component)
     firstSlack = Int32(columns)
     var entries = 0
-    for place in component.rows { entries += Int(rows[program.componentRows[place]].count) }
+    for place in component.rows { entries += Int(rows[program.partition.rows[place]].count) }
     set = ActiveSet(
       columns: columns, rows: component.rows.count, entries: entries * 2,
-      pivotsPerRow: program.pivotsPerRow)
+      pivotsPerRow: program.options.pivotsPerRow)
     for place in component.rows {
-      let row = program.componentRows[place]
+      let row = program.partition.rows[place]
       program.reduce(row, rows)
       program.addOpenTerms(to: &set)
       let (residual, size) = rows.residual(row, at: program.numbers.values)
@@ -53,7 +53,7 @@ extension Program {
     beginTrial()
     var columns: Int32 = 0
     for place in component.variables {
-      let variable = componentVariables[place]
+      let variable = partition.variables[place]
       guard elimination.links[variable].isOpen else { continue }
       trial.columnOf[variable] = columns
       columns += 1

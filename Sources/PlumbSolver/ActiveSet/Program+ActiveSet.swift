@@ -7,14 +7,14 @@ extension Program {
   mutating func solveByActiveSet(
     _ index: Int, _ rows: borrowing Rows, followsBasis: Bool = false
   ) {
-    simplexRuns += 1
+    results.simplexRuns += 1
     let operations = components[index].operations
     elimination.links.unfollow(elimination.tape, operations)
     var problem = ComponentProblem(&self, components[index], rows)
     let ending = problem.solve(&self, rows)
-    pivots += problem.set.effort.pivots
+    results.pivots += problem.set.effort.pivots
     switch ending {
-    case .optimal where asksOnlyForContradictions:
+    case .optimal where options.asksOnlyForContradictions:
       break
     case .optimal:
       keepSides(problem, rows)
@@ -29,7 +29,8 @@ extension Program {
         // The coefficients differ so much that rounding hides which rows conflict.
         components[index].isIncomplete = true
       } else {
-        contradictions.append(Contradiction(rows: members, checked: nil, isMinimal: areMinimal))
+        results.contradictions.append(
+          Contradiction(rows: members, checked: nil, isMinimal: areMinimal))
       }
     case .pivotLimit:
       components[index].isIncomplete = true
@@ -45,11 +46,11 @@ extension Program {
   mutating func addContradiction(of index: Int, _ rows: borrowing Rows) {
     var violated: [(row: Int32, factor: Double)] = []
     for place in components[index].rows {
-      let row = componentRows[place]
-      guard rows[row].level(on: rowSide[row]) == Level.required else { continue }
-      violated.append((row, Double(rowSide[row])))
+      let row = partition.rows[place]
+      guard rows[row].level(on: sides.rows[row]) == Level.required else { continue }
+      violated.append((row, Double(sides.rows[row])))
     }
-    contradictions.append(
+    results.contradictions.append(
       Contradiction(
         rows: support(of: violated, rows), checked: nil, isMinimal: violated.count == 1))
     giveUp(index)
@@ -66,12 +67,12 @@ extension Program {
     let start = numbers.values.copy()
     problem.moveValues(of: &self)
     for place in problem.component.rows {
-      let row = componentRows[place]
+      let row = partition.rows[place]
       let isActive = problem.set.slacks[problem.slack(place)].place >= 0
-      rowSide[row] = isActive ? 0 : rows.side(row, at: numbers.values)
+      sides.rows[row] = isActive ? 0 : rows.side(row, at: numbers.values)
     }
     for place in problem.component.variables where problem.hasChoice {
-      variableSide[componentVariables[place]] = side(of: componentVariables[place])
+      sides.variables[partition.variables[place]] = side(of: partition.variables[place])
     }
     numbers.values = start
   }

@@ -5,12 +5,12 @@ extension Elimination {
   /// No other row of the batch contains that variable. So waiting gains nothing, and no other row changes if this row
   /// is solved for it at the end.
   mutating func deferSingleton(_ row: Int32, _ rows: borrowing Rows) -> Bool {
-    if !isCounted { countMentions(rows) }
+    if !mentions.areCounted { mentions.count(in: queue, of: rows, variables: links.count) }
     guard let largest = largestOpen else { return false }
     var best = Entry(-1, reducer.open[largest].coefficient.magnitude * Self.soundness)
     for index in 0..<reducer.open.count {
       let open = reducer.open[index]
-      if isMentionedOnce(open.index) && links[open.index].size == 1
+      if mentions.isSingle(open.index) && links[open.index].size == 1
         && open.coefficient.magnitude > best.coefficient.magnitude
       {
         best = open
@@ -33,27 +33,6 @@ extension Elimination {
       record(singleton.row, solvedFor: pivot, level: level)
     }
     singletons.removeAll()
-    isCounted = false
-  }
-
-  /// Counts how often each variable occurs in the batch. Every row of the batch must still be in the queue exactly
-  /// once.
-  private mutating func countMentions(_ rows: borrowing Rows) {
-    if mentions.isEmpty { mentions.fill(with: Mentions(), count: links.count) }
-    countedBatch &+= 1
-    for index in 0..<queue.count {
-      for term in rows[queue[index]].range {
-        let variable = rows.terms[term].index
-        if mentions[variable].batch != countedBatch {
-          mentions[variable] = Mentions(batch: countedBatch)
-        }
-        mentions[variable].count &+= 1
-      }
-    }
-    isCounted = true
-  }
-
-  private func isMentionedOnce(_ variable: Int32) -> Bool {
-    mentions[variable].batch == countedBatch && mentions[variable].count == 1
+    mentions.areCounted = false
   }
 }

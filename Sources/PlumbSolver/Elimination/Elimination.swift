@@ -24,10 +24,7 @@ struct Elimination: ~Copyable {
   var remainder = Remainder()
   /// The rows to look at next.
   var queue = List<Int32>()
-  /// How often each variable occurs in the batch. Counted only when it is first needed.
-  var mentions = List<Mentions>()
-  var isCounted = false
-  var countedBatch: Int32 = 0
+  var mentions = Mentions()
   /// The deferred rows of the batch, each with its column singleton.
   var singletons = List<Singleton>()
 
@@ -43,12 +40,6 @@ struct Elimination: ~Copyable {
     case waiting
     /// The row has more than two open variables, and one of them is a column singleton.
     case deferred
-  }
-
-  /// How often a variable occurs in a batch. Stale if `batch` is not the number of the batch that was counted last.
-  struct Mentions: Sendable {
-    var batch: Int32 = 0
-    var count: Int32 = 0
   }
 
   /// A row, and a variable that occurs in no other row of the batch.
@@ -79,7 +70,7 @@ struct Elimination: ~Copyable {
     lists = List(room: variables, in: &arena)
     waiting = List(room: 16, in: &arena)
     awaited = List(room: 16, in: &arena)
-    mentions = List(room: variables, in: &arena)
+    mentions.begin(variables: variables, in: &arena)
     singletons = List(room: 16, in: &arena)
   }
 
@@ -99,7 +90,7 @@ extension Elimination {
   mutating func useBatch(of rows: borrowing Rows, level: Double) {
     propagate(rows, level)
     if waiting.count > 0 { eliminateWaiting(rows, level) }
-    if isCounted { solveSingletons(rows, level) }
+    if mentions.areCounted { solveSingletons(rows, level) }
   }
 
   /// Begins a batch of equations.

@@ -4,7 +4,7 @@ extension Engine {
   /// The rows that stay are defined without regard to the search: add all required rows, the oldest first, and leave
   /// out each that contradicts those before it.
   mutating func ignoreNext() -> Bool {
-    let found = program.contradictions.filter { contradiction in
+    let found = program.results.contradictions.filter { contradiction in
       !ignored.contains { $0.row == contradiction.checked }
     }
     if found.isEmpty { return false }
@@ -95,9 +95,9 @@ extension Engine {
   /// The contradictions among the given required rows.
   private func contradictions(among members: Set<Int32>) -> [Contradiction] {
     var program = Program(rows, variables) { members.contains($0) }
-    program.asksOnlyForContradictions = true
+    program.options.asksOnlyForContradictions = true
     program.run(rows)
-    return program.contradictions
+    return program.results.contradictions
   }
 
   /// Excludes each of some connected rows that contradicts older ones. Returns false if the rows are too many or too

@@ -13,10 +13,10 @@ extension Engine {
     repeat {
       if isOutdated || program.isWornOut { remakeProgram() }
       program.run(rows)
-      if program.hasResolved { replay.isUsable = false }
-      report.pivots += program.pivots
-      report.simplexRuns += program.simplexRuns
-    } while !program.contradictions.isEmpty && ignoreNext()
+      if program.results.hasResolved { replay.isUsable = false }
+      report.pivots += program.results.pivots
+      report.simplexRuns += program.results.simplexRuns
+    } while !program.results.contradictions.isEmpty && ignoreNext()
     finishReport()
     rememberEdits()
   }
@@ -30,8 +30,7 @@ extension Engine {
       let excluded = excludedRows
       program.plan(rows, variables) { !excluded.contains($0) }
     }
-    program.pivotsPerRow = pivotsPerRow
-    program.distrustsCertificates = distrustsCertificates
+    program.options = options
     replay.isUsable = false
     isOutdated = false
   }

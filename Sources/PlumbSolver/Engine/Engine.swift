@@ -21,10 +21,8 @@ struct Engine: ~Copyable {
   var ignored: [Ignored] = []
   /// The last report.
   var report = Solver.Report()
-  /// The limit of simplex steps for each row.
-  var pivotsPerRow = ActiveSet.usualPivotsPerRow
-  /// Solves everything by the simplex method, so that tests can compare.
-  var distrustsCertificates = false
+  /// How the program is run.
+  var options = Program.Options()
 
   /// Whether something has changed since the last solution.
   var needsSolving: Bool { isOutdated || edited.count > 0 }
@@ -50,8 +48,7 @@ struct Engine: ~Copyable {
     copy.values = values.copy()
     copy.ignored = ignored
     copy.report = report
-    copy.pivotsPerRow = pivotsPerRow
-    copy.distrustsCertificates = distrustsCertificates
+    copy.options = options
     return copy
   }
 }

@@ -2,20 +2,21 @@ extension Program {
   /// Whether a variable may have several equally good values. A cheap test that can say yes
   /// wrongly.
   func hasChoice(_ variable: Int32) -> Bool {
-    let index = componentOf.isEmpty ? -1 : Int(componentOf[variable])
+    let index = partition.componentOf.isEmpty ? -1 : Int(partition.componentOf[variable])
     return index >= 0 && (components[index].active != nil || components[index].hasChoice)
   }
 
   /// Whether several values of a variable are equally good.
   mutating func isAmbiguous(_ variable: Int32, _ rows: borrowing Rows) -> Bool {
-    hasChoice(variable) && !ambiguous([variable], in: Int(componentOf[variable]), rows).isEmpty
+    hasChoice(variable)
+      && !ambiguous([variable], in: Int(partition.componentOf[variable]), rows).isEmpty
   }
 
   /// The slots of the variables with several equally good values.
   mutating func ambiguousVariables(_ rows: borrowing Rows) -> [Int32] {
     var found: [Int32] = []
     for index in components.indices {
-      let variables = components[index].variables.map { componentVariables[$0] }
+      let variables = components[index].variables.map { partition.variables[$0] }
       found += ambiguous(variables, in: index, rows)
     }
     return found.sorted()

@@ -2,12 +2,15 @@ extension Program {
   /// Whether the values are certainly the best after a replay, although some of its checks failed. Rows with errors
   /// are tested again by their certificates.
   mutating func isCertain(_ replay: borrowing Replay, _ rows: borrowing Rows) -> Bool {
-    for index in 0..<replay.variableChecks.count {
-      let check = replay.variableChecks[index]
+    for index in 0..<replay.checks.variables.count {
+      let check = replay.checks.variables[index]
       if !check.allows(side(of: check.index)) { return false }
     }
-    for index in 0..<replay.checks.count where !holds(replay.checks[index], rows) { return false }
-    for index in 0..<replay.boundChecks.count where !holds(replay.boundChecks[index], rows) {
+    for index in 0..<replay.checks.rows.count where !holds(replay.checks.rows[index], rows) {
+      return false
+    }
+    for index in 0..<replay.checks.ofBounds.count where !holds(replay.checks.ofBounds[index], rows)
+    {
       return false
     }
     return true
@@ -30,18 +33,18 @@ extension Replay {
   }
 
   fileprivate mutating func variablesHold(_ values: borrowing List<Double>) -> Bool {
-    for index in 0..<variableChecks.count {
-      let check = variableChecks[index]
+    for index in 0..<checks.variables.count {
+      let check = checks.variables[index]
       if !check.allows(Tolerance.side(of: values[check.index], size: 0)) { return false }
     }
     return true
   }
 
   private mutating func boundsHold(_ values: borrowing List<Double>) -> Bool {
-    guard bounds.count > 0 else { return true }
+    guard checks.bounds.count > 0 else { return true }
     let values = values.pointer
-    var bound = bounds.pointer
-    let end = bound + bounds.count
+    var bound = checks.bounds.pointer
+    let end = bound + checks.bounds.count
     while bound < end {
       let product = bound.pointee.coefficient * values[Int(bound.pointee.index)]
       let constant = bound.pointee.constant
@@ -55,11 +58,11 @@ extension Replay {
   }
 
   private mutating func rowsHold(_ values: borrowing List<Double>) -> Bool {
-    guard checks.count > 0 else { return true }
-    var term = checkTerms.isEmpty ? nil : checkTerms.pointer
+    guard checks.rows.count > 0 else { return true }
+    var term = checks.terms.isEmpty ? nil : checks.terms.pointer
     let values = values.pointer
-    var check = checks.pointer
-    let end = check + checks.count
+    var check = checks.rows.pointer
+    let end = check + checks.rows.count
     while check < end {
       let terms = UnsafeBufferPointer(start: term, count: Int(check.pointee.terms))
       var residual = -check.pointee.constant

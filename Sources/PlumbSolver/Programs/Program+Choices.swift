@@ -6,7 +6,7 @@ extension Program {
   /// later variables.
   mutating func areChoicesBest(_ component: Component) -> Bool {
     for place in component.variables {
-      let variable = componentVariables[place]
+      let variable = partition.variables[place]
       findSlopes(ofVariable: variable, component.operations)
       guard closeDirections(awayFrom: side(of: variable)) else { return false }
       if !trial.reducedCosts.contains(where: \.isOpen) { return true }

@@ -10,21 +10,21 @@ extension Program {
       if groups.join(row, of: rows) {
         connecting.append(row)
       } else if rows[row].isRequired {
-        checks.append(row)
+        prefix.checks.append(row)
       }
     }
     groups.number()
     guard groups.count > 0 else { return }
     let rowStarts = sortByComponent(connecting, groups, rows)
     let variableStarts = sortVariables(groups)
-    variableSide = List(repeating: 0, count: variables.slots, in: &arena)
+    sides.variables = List(repeating: 0, count: variables.slots, in: &arena)
     components.reserveCapacity(groups.count)
     for index in 0..<groups.count {
       substitute(
         rows, Int(rowStarts[index])..<Int(rowStarts[index + 1]),
         Int(variableStarts[index])..<Int(variableStarts[index + 1]))
     }
-    componentOf = groups.takeNumbers()
+    partition.componentOf = groups.takeNumbers()
   }
 
   /// Lists rows by component. Within one, equations come first, by falling priority; inequalities are not assumed to
@@ -41,16 +41,16 @@ extension Program {
       starts[component[index] + 2] += 1
     }
     for index in 1..<starts.count { starts[index] += starts[index - 1] }
-    componentRows = List(repeating: 0, count: connecting.count, in: &arena)
-    componentChecks = List(room: connecting.count, in: &arena)
-    rowSide = List(repeating: 0, count: rows.slots, in: &arena)
+    partition.rows = List(repeating: 0, count: connecting.count, in: &arena)
+    partition.checks = List(room: connecting.count, in: &arena)
+    sides.rows = List(repeating: 0, count: rows.slots, in: &arena)
     for place in 0..<levels.count {
       for index in 0..<connecting.count {
         let row = connecting[index]
         guard rows[row].equationLevel == levels[place] else { continue }
-        componentRows[starts[component[index] + 1]] = row
+        partition.rows[starts[component[index] + 1]] = row
         starts[component[index] + 1] += 1
-        if levels[place] == Level.none { rowSide[row] = 1 }
+        if levels[place] == Level.none { sides.rows[row] = 1 }
       }
     }
     return starts
@@ -63,10 +63,10 @@ extension Program {
       starts[Int(groups.numbers[variable]) + 2] += 1
     }
     for index in 1..<starts.count { starts[index] += starts[index - 1] }
-    componentVariables = List(repeating: 0, count: Int(starts[groups.count + 1]), in: &arena)
+    partition.variables = List(repeating: 0, count: Int(starts[groups.count + 1]), in: &arena)
     for variable in 0..<groups.numbers.count where groups.numbers[variable] >= 0 {
       let component = Int(groups.numbers[variable])
-      componentVariables[starts[component + 1]] = Int32(variable)
+      partition.variables[starts[component + 1]] = Int32(variable)
       starts[component + 1] += 1
     }
     return starts
@@ -79,25 +79,25 @@ extension Program {
   ) {
     let first = elimination.tape.count
     var open = 0
-    for place in variables where elimination.links[componentVariables[place]].isOpen { open += 1 }
+    for place in variables where elimination.links[partition.variables[place]].isOpen { open += 1 }
     followTightRows(rowRange, open: open, from: first, rows)
     let linked = elimination.tape.count
     for place in variables where elimination.tape.count - first < open {
-      elimination.useZero(of: componentVariables[place])
+      elimination.useZero(of: partition.variables[place])
     }
-    let checksStart = componentChecks.count
+    let checksStart = partition.checks.count
     keepComponentChecks(rowRange, linkedBy: first..<linked)
     components.append(
       Component(
-        rows: rowRange, variables: variables, checks: checksStart..<componentChecks.count,
+        rows: rowRange, variables: variables, checks: checksStart..<partition.checks.count,
         substitution: first..<elimination.tape.count,
         hasChoice: elimination.tape.count > linked))
   }
 
   private mutating func keepComponentChecks(_ range: Range<Int>, linkedBy operations: Range<Int>) {
     mark(operations, as: .again)
-    for place in range where elimination.state[componentRows[place]] == .done {
-      componentChecks.append(componentRows[place])
+    for place in range where elimination.state[partition.rows[place]] == .done {
+      partition.checks.append(partition.rows[place])
     }
     mark(operations, as: .done)
   }

@@ -53,11 +53,11 @@ extension Program {
 
   /// Finds required rows that the prefix determines and that do not hold.
   mutating func findContradictions(_ rows: borrowing Rows) {
-    for index in 0..<checks.count {
-      let row = checks[index]
+    for index in 0..<prefix.checks.count {
+      let row = prefix.checks[index]
       let level = rows[row].level(on: rows.side(row, at: numbers.values))
       guard level == Level.required else { continue }
-      contradictions.append(
+      results.contradictions.append(
         Contradiction(
           rows: support(of: [(row, 1)], rows), checked: row, isMinimal: true))
     }

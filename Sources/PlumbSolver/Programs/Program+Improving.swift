@@ -5,7 +5,7 @@ extension Program {
   /// Tries to find the best values of uncertain components by following other rows. Components without success become
   /// hard.
   mutating func improve(_ rows: borrowing Rows) {
-    let tries = distrustsCertificates ? 0 : Self.tries
+    let tries = options.distrustsCertificates ? 0 : Self.tries
     if tries > 0 { resetHints(rows) }
     var left = tries
     while left > 0 && components.contains(where: \.status.isOpen) {
@@ -48,10 +48,12 @@ extension Program {
   private mutating func settle(_ index: Int, hasChoice: Bool, _ rows: borrowing Rows) {
     let isGuessed = components[index].status == .guessed
     components[index].status = .certain
-    if asksOnlyForContradictions || isGuessed && trial.hasGuessedRight && !hasChoice { return }
+    if options.asksOnlyForContradictions || isGuessed && trial.hasGuessedRight && !hasChoice {
+      return
+    }
     for place in components[index].variables where hasChoice {
-      let variable = componentVariables[place]
-      variableSide[variable] = side(of: variable)
+      let variable = partition.variables[place]
+      sides.variables[variable] = side(of: variable)
     }
     if linkTightRows(index, hasChoice: hasChoice, rows) { components[index].status = .linked }
   }
@@ -65,12 +67,12 @@ extension Program {
     var surplus = 0
     mark(component.operations, as: .again)
     for place in component.rows {
-      let row = componentRows[place]
-      if rows[row].level(on: rowSide[row]) != Level.none {
-        rowSide[row] = 0
+      let row = partition.rows[place]
+      if rows[row].level(on: sides.rows[row]) != Level.none {
+        sides.rows[row] = 0
         surplus += 1
-      } else if rowSide[row] == 0 && elimination.state[row] == .done {
-        rowSide[row] = 1
+      } else if sides.rows[row] == 0 && elimination.state[row] == .done {
+        sides.rows[row] = 1
       }
     }
     mark(component.operations, as: .done)
@@ -79,7 +81,7 @@ extension Program {
       guard reducedCost.isBetter, elimination.tape[operation].level == level else { continue }
       surplus -= 1
       let row = elimination.tape[operation].row
-      if row != Operation.noRow { rowSide[row] = reducedCost.up == .better ? 1 : -1 }
+      if row != Operation.noRow { sides.rows[row] = reducedCost.up == .better ? 1 : -1 }
     }
     if surplus != 0 { return false }
     linkTightRows(index, hasChoice: false, rows)
@@ -91,7 +93,7 @@ extension Program {
     beginTrial()
     for index in components.indices where components[index].status.isOpen {
       for place in components[index].rows {
-        trial.hint[componentRows[place]] = rows[componentRows[place]].equationLevel
+        trial.hint[partition.rows[place]] = rows[partition.rows[place]].equationLevel
       }
     }
   }
@@ -102,7 +104,7 @@ extension Program {
     let component = components[index]
     trial.levels.removeAll()
     for place in component.rows {
-      let row = componentRows[place]
+      let row = partition.rows[place]
       trial.following[row] = .never
       if trial.hint[row] > Level.none { trial.levels.insertLevel(trial.hint[row]) }
     }
@@ -130,7 +132,7 @@ extension Program {
   ) {
     elimination.beginBatch()
     for place in component.rows {
-      let row = componentRows[place]
+      let row = partition.rows[place]
       if trial.hint[row] == level && trial.following[row] == following {
         elimination.addToBatch(row)
       }

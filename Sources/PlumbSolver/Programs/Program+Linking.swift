@@ -22,8 +22,8 @@ extension Program {
     followTightRows(component.rows, open: component.substitution.count, from: first, rows)
     for place in component.variables
     where hasChoice && hasOpenVariable(component, from: first) {
-      let variable = componentVariables[place]
-      if variableSide[variable] == 0 { elimination.useZero(of: variable) }
+      let variable = partition.variables[place]
+      if sides.variables[variable] == 0 { elimination.useZero(of: variable) }
     }
     // Only rounding can leave more variables open. Then the sides do not match, and the next run tries again.
     chooseZeros(component, from: first)
@@ -35,7 +35,7 @@ extension Program {
   private func leadingTight(_ range: Range<Int>) -> Range<Int> {
     for index in range {
       let row = elimination.tape[index].row
-      if row == Operation.noRow || rowSide[row] != 0 { return range.lowerBound..<index }
+      if row == Operation.noRow || sides.rows[row] != 0 { return range.lowerBound..<index }
     }
     return range
   }
@@ -57,11 +57,11 @@ extension Program {
     mark(kept, as: .again)
     var next = sorted.lowerBound
     while next < sorted.upperBound, elimination.tape.count - first < open {
-      let level = rows[componentRows[next]].equationLevel
+      let level = rows[partition.rows[next]].equationLevel
       elimination.beginBatch()
-      while next < sorted.upperBound && rows[componentRows[next]].equationLevel == level {
-        let row = componentRows[next]
-        if rowSide[row] == 0 && elimination.state[row] == .done { elimination.addToBatch(row) }
+      while next < sorted.upperBound && rows[partition.rows[next]].equationLevel == level {
+        let row = partition.rows[next]
+        if sides.rows[row] == 0 && elimination.state[row] == .done { elimination.addToBatch(row) }
         next += 1
       }
       elimination.useBatch(of: rows, level: level)
@@ -72,7 +72,7 @@ extension Program {
   /// Sets variables to zero that are still open.
   mutating func chooseZeros(_ component: Component, from first: Int) {
     for place in component.variables where hasOpenVariable(component, from: first) {
-      elimination.useZero(of: componentVariables[place])
+      elimination.useZero(of: partition.variables[place])
     }
   }
 

@@ -25,7 +25,7 @@ extension Program {
     trial.slopes.fill(with: 0, count: component.operations.count)
     addSlopes(of: Level.none, component, rows)
     if let level = giveHints(component, rows) { return .improvable(at: level) }
-    if asksOnlyForContradictions { return .best(hasChoice: false) }
+    if options.asksOnlyForContradictions { return .best(hasChoice: false) }
     let hasChoice = trial.reducedCosts.contains { $0.isOpen }
     return !hasChoice || areChoicesBest(component) ? .best(hasChoice: hasChoice) : .open
   }
@@ -35,15 +35,15 @@ extension Program {
     trial.levels.removeAll()
     trial.hasGuessedRight = component.status == .guessed
     for place in component.rows {
-      let row = componentRows[place]
+      let row = partition.rows[place]
       let side = rows.side(row, at: numbers.values)
-      if trial.hasGuessedRight && (side == 0) != (rowSide[row] == 0) {
+      if trial.hasGuessedRight && (side == 0) != (sides.rows[row] == 0) {
         // A row at zero adds no operation if it follows from higher priorities.
         trial.hasGuessedRight = side == 0 && lowestLevel(of: row, rows) > rows[row].equationLevel
       }
-      rowSide[row] = side
-      let level = rows[row].level(on: rowSide[row])
-      if level > (asksOnlyForContradictions ? Level.required.nextDown : Level.none) {
+      sides.rows[row] = side
+      let level = rows[row].level(on: sides.rows[row])
+      if level > (options.asksOnlyForContradictions ? Level.required.nextDown : Level.none) {
         trial.levels.insertLevel(level)
       }
     }
@@ -70,10 +70,10 @@ extension Program {
     trial.summed.removeAll()
     trial.signs.removeAll()
     for place in component.rows {
-      let row = componentRows[place]
-      guard rows[row].level(on: rowSide[row]) == level else { continue }
+      let row = partition.rows[place]
+      guard rows[row].level(on: sides.rows[row]) == level else { continue }
       trial.summed.append(row)
-      trial.signs.append(Double(rowSide[row]))
+      trial.signs.append(Double(sides.rows[row]))
     }
     elimination.reduce(trial.summed, times: trial.signs, rows)
     addSlopesOfPassed(operations)
@@ -128,8 +128,8 @@ extension Program {
       trial.hint[row] = reducedCost.up == .better ? rows[row].above : rows[row].below
     }
     for place in component.rows {
-      let row = componentRows[place]
-      let level = rows[row].level(on: rowSide[row])
+      let row = partition.rows[place]
+      let level = rows[row].level(on: sides.rows[row])
       if level != Level.none { trial.hint[row] = level }
     }
     return lowest

@@ -4,22 +4,19 @@ extension Program {
   /// Each component first plays its cached operations. If the result is not certainly the best, the component is
   /// solved again, by substitution, other active sets or the simplex method. Then everything is played once more.
   mutating func run(_ rows: borrowing Rows) {
-    pivots = 0
-    simplexRuns = 0
-    if !contradictions.isEmpty { contradictions.removeAll() }
-    hasResolved = false
+    results.removeAll()
     play(rows)
     for index in components.indices {
       components[index].status = holds(index, rows) ? .certain : .uncertain
-      if components[index].status == .uncertain { hasResolved = true }
+      if components[index].status == .uncertain { results.hasResolved = true }
     }
-    if hasResolved { resolve(rows) }
+    if results.hasResolved { resolve(rows) }
     findContradictions(rows)
   }
 
   /// Plays all operations in use.
   mutating func play(_ rows: borrowing Rows) {
-    elimination.tape.playForwards(0..<prefix, rows, into: &numbers)
+    elimination.tape.playForwards(prefix.operations, rows, into: &numbers)
     playComponents(rows)
   }
 
@@ -31,7 +28,7 @@ extension Program {
     for index in components.indices {
       elimination.tape.playBackwards(components[index].operations, into: &numbers)
     }
-    elimination.tape.playBackwards(0..<prefix, into: &numbers)
+    elimination.tape.playBackwards(prefix.operations, into: &numbers)
   }
 
   /// Whether the values of a component are certainly the best.
@@ -73,7 +70,7 @@ extension Program {
     var worst = 0.0
     var largest = 0.0
     for place in components[index].rows {
-      let row = componentRows[place]
+      let row = partition.rows[place]
       let (residual, size) = rows.residual(row, at: numbers.values)
       largest = max(largest, size)
       if rows[row].level(on: residual > 0 ? 1 : -1) == Level.required {
@@ -103,13 +100,13 @@ extension Program {
     let component = components[index]
     if component.isUncertain { return false }
     for place in component.rows {
-      let row = componentRows[place]
-      if rows.side(row, at: numbers.values) != rowSide[row] { return false }
+      let row = partition.rows[place]
+      if rows.side(row, at: numbers.values) != sides.rows[row] { return false }
     }
     guard component.activeHasChoice else { return true }
     for place in component.variables {
-      let variable = componentVariables[place]
-      if side(of: variable) != variableSide[variable] { return false }
+      let variable = partition.variables[place]
+      if side(of: variable) != sides.variables[variable] { return false }
     }
     return true
   }

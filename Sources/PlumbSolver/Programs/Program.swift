@@ -14,42 +14,19 @@ struct Program: ~Copyable {
   /// The results of playing the tape. Open variables that no row touches are zero.
   var numbers = Numbers()
 
-  /// How many operations come from required equations.
-  var prefix = 0
-  /// Required rows that the prefix already determines, so that they can only be checked.
-  var checks = List<Int32>()
-
+  /// What required equations alone determine.
+  var prefix = Prefix()
   var components: ContiguousArray<Component> = []
-  /// The rows, variables and rows to check of all components, one component after the other.
-  var componentRows = List<Int32>()
-  var componentVariables = List<Int32>()
-  var componentChecks = List<Int32>()
-  /// The component of each variable; -1 if required equations determine it. Empty if there are no components.
-  var componentOf = List<Int32>()
+  var partition = Partition()
 
-  /// The lowest priority that a row's sum depends on; NaN until it is computed.
-  var strength = List<Double>()
-  /// Working memory: the weight of each variable. Zero between uses.
-  var weights = List<Double>()
-  /// By slot, the side of zero of each row and variable when its component was solved last.
-  var rowSide = List<Int8>()
-  var variableSide = List<Int8>()
+  var strengths = Strengths()
+  var sides = Sides()
   /// Working memory for guessing the active set.
   var trial = Trial()
 
-  /// Solves everything by the simplex method, so that tests can compare.
-  var distrustsCertificates = false
-  /// The limit of simplex steps for each row.
-  var pivotsPerRow = ActiveSet.usualPivotsPerRow
-  /// Whether the program is only run to find out if required rows contradict each other.
-  var asksOnlyForContradictions = false
-
+  var options = Options()
   /// The results of the last run.
-  var contradictions: [Contradiction] = []
-  var pivots = 0
-  var simplexRuns = 0
-  /// Whether the last run changed how a component is solved.
-  var hasResolved = false
+  var results = Results()
 
   /// Makes a program without rows.
   init() {}
@@ -80,24 +57,24 @@ struct Program: ~Copyable {
     }
     let equations = elimination.queue.count
     elimination.useBatch(of: rows, level: Level.certain)
-    prefix = elimination.tape.count
-    if equations > prefix { keepUnused(equations) }
-    if prefix < variables.live {
+    prefix.operations = 0..<elimination.tape.count
+    if equations > prefix.operations.count { keepUnused(equations) }
+    if prefix.operations.count < variables.live {
       connect(others, rows, variables)
     } else {
       for index in 0..<others.count where rows[others[index]].isRequired {
-        checks.append(others[index])
+        prefix.checks.append(others[index])
       }
     }
   }
 
   /// Adds the equations that were not used to the rows to check.
   private mutating func keepUnused(_ equations: Int) {
-    mark(0..<prefix, as: .again)
+    mark(prefix.operations, as: .again)
     for index in 0..<equations where elimination.state[elimination.queue[index]] == .done {
-      checks.append(elimination.queue[index])
+      prefix.checks.append(elimination.queue[index])
     }
-    mark(0..<prefix, as: .done)
+    mark(prefix.operations, as: .done)
   }
 
   /// Sets the state of the rows that a range of operations follows.
@@ -119,21 +96,13 @@ struct Program: ~Copyable {
     copy.isNew = isNew
     copy.elimination = elimination.copy()
     copy.numbers = numbers.copy()
-    copy.prefix = prefix
-    copy.checks = checks.copy()
+    copy.prefix = prefix.copy()
     copy.components = components
-    copy.componentRows = componentRows.copy()
-    copy.componentVariables = componentVariables.copy()
-    copy.componentChecks = componentChecks.copy()
-    copy.componentOf = componentOf.copy()
-    copy.strength = strength.copy()
-    copy.rowSide = rowSide.copy()
-    copy.variableSide = variableSide.copy()
-    copy.distrustsCertificates = distrustsCertificates
-    copy.pivotsPerRow = pivotsPerRow
-    copy.asksOnlyForContradictions = asksOnlyForContradictions
-    copy.contradictions = contradictions
-    (copy.pivots, copy.simplexRuns, copy.hasResolved) = (pivots, simplexRuns, hasResolved)
+    copy.partition = partition.copy()
+    copy.strengths.rows = strengths.rows.copy()
+    copy.sides = sides.copy()
+    copy.options = options
+    copy.results = results
     return copy
   }
 }

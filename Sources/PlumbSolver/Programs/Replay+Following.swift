@@ -3,7 +3,7 @@ extension Replay {
   mutating func follow(_ program: borrowing Program, _ rows: borrowing Rows) -> ReplayReach {
     var reach = ReplayReach(program.numbers)
     var schedule = ReplaySchedule(offsets: program.numbers.offsets.count)
-    let ranges = [0..<program.prefix] + program.components.map(\.operations)
+    let ranges = [program.prefix.operations] + program.components.map(\.operations)
     for index in ranges.joined() {
       addForwards(program.elimination.tape, index, rows, &reach, &schedule)
     }

@@ -13,14 +13,7 @@ struct Replay: ~Copyable {
   private(set) var pairs = List<Pair>()
   private(set) var runs = List<Run>()
   private(set) var backwards = List<BackwardStep>()
-  /// The rows and the variables that must stay on their sides of zero.
-  private(set) var checks = List<Check>()
-  private(set) var variableChecks = List<Check>()
-  /// The terms of the rows to check, one row after the other.
-  private(set) var checkTerms = List<Entry>()
-  /// Checks of a single variable on one side, and their equivalent bounds.
-  private(set) var boundChecks = List<Check>()
-  private(set) var bounds = List<Bound>()
+  private(set) var checks = Checks()
   /// The places of edited constants among the steps and checks.
   private(set) var places = List<Place>()
 
@@ -51,10 +44,6 @@ struct Replay: ~Copyable {
     copy.backwards = backwards.copy()
     copy.mayOverflow = mayOverflow
     copy.checks = checks.copy()
-    copy.bounds = bounds.copy()
-    copy.boundChecks = boundChecks.copy()
-    copy.variableChecks = variableChecks.copy()
-    copy.checkTerms = checkTerms.copy()
     copy.places = places.copy()
     return copy
   }
@@ -97,8 +86,8 @@ extension Replay {
   private mutating func addChecks(
     _ program: borrowing Program, _ rows: borrowing Rows, _ isReached: borrowing List<Bool>
   ) {
-    for index in 0..<program.checks.count {
-      let row = program.checks[index]
+    for index in 0..<program.prefix.checks.count {
+      let row = program.prefix.checks[index]
       var check = Self.check(of: row, rows)
       for side in Int8(-1)...1 where rows[row].level(on: side) != Level.required {
         check.allow(side)
@@ -120,7 +109,7 @@ extension Replay {
     _ isReached: borrowing List<Bool>
   ) {
     for place in component.checks {
-      let row = program.componentChecks[place]
+      let row = program.partition.checks[place]
       var check = Self.check(of: row, rows)
       check.hasCertificate = true
       check.hasChoice = component.hasChoice
@@ -138,16 +127,16 @@ extension Replay {
     _ isReached: borrowing List<Bool>
   ) {
     for place in component.rows {
-      let row = program.componentRows[place]
+      let row = program.partition.rows[place]
       var check = Self.check(of: row, rows)
-      check.allow(program.rowSide[row])
+      check.allow(program.sides.rows[row])
       add(check, rows, isReached)
     }
     for place in component.variables where component.activeHasChoice {
-      let variable = program.componentVariables[place]
+      let variable = program.partition.variables[place]
       var check = Check(index: variable, terms: 1, constant: 0, sides: 0)
-      check.allow(program.variableSide[variable])
-      variableChecks.append(check)
+      check.allow(program.sides.variables[variable])
+      checks.variables.append(check)
     }
   }
 
@@ -164,13 +153,13 @@ extension Replay {
     for index in rows[row].range where isReached[rows.terms[index].index] { isTouched = true }
     guard isTouched else { return }
     if !covers[row], let bound = Bound(check, rows) {
-      bounds.append(bound)
-      boundChecks.append(check)
+      checks.bounds.append(bound)
+      checks.ofBounds.append(check)
       return
     }
-    if covers[row] { places[place(of: row)].check = Int32(checks.count) }
-    checks.append(check)
-    checkTerms.append(rows[row].range, of: rows.terms)
+    if covers[row] { places[place(of: row)].check = Int32(checks.rows.count) }
+    checks.rows.append(check)
+    checks.terms.append(rows[row].range, of: rows.terms)
   }
 }
 
@@ -184,7 +173,7 @@ extension Replay {
       let signed = place.isNegated ? -constant : constant
       if place.single >= 0 { singles[place.single].constant = signed }
       if place.pair >= 0 { pairs[place.pair].constant = signed }
-      if place.check >= 0 { checks[place.check].constant = constant }
+      if place.check >= 0 { checks.rows[place.check].constant = constant }
     }
   }
 }

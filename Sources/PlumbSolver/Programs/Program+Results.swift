@@ -1,0 +1,19 @@
+extension Program {
+  /// What a run found besides the values.
+  struct Results {
+    var contradictions: [Contradiction] = []
+    var pivots = 0
+    var simplexRuns = 0
+    /// Whether the run changed how a component is solved.
+    var hasResolved = false
+
+    /// Forgets the results of the last run.
+    @inline(__always)
+    mutating func removeAll() {
+      pivots = 0
+      simplexRuns = 0
+      if !contradictions.isEmpty { contradictions.removeAll() }
+      hasResolved = false
+    }
+  }
+}
