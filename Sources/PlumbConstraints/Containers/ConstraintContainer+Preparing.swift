@@ -11,7 +11,7 @@ extension ConstraintContainer {
       return
     }
     let system = ConstraintSystem(structure, constraintInfo, in: self, children)
-    constraintInfo.use(system)
+    constraintInfo.systems.use(system)
     system.store(in: self)
     // Without members no frame is requested, so nothing else would report the issues.
     if system.members.isEmpty { constraintInfo.report(system.flaws) }

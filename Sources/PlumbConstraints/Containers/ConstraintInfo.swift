@@ -22,12 +22,7 @@ public final class ConstraintInfo {
   /// valid.
   private var isPlanning = false
 
-  /// The cached system; possibly stale.
-  private(set) var system: ConstraintSystem?
-  /// The system whose layouts are stored.
-  weak var storedSystem: ConstraintSystem?
-  /// All systems that plans may still use.
-  private var systems: [WeakSystem] = []
+  var systems = ConstraintSystems()
   /// Whether measuring is re-entrant: a content asks for the size of the container that measures it.
   var isAskedBack = false
   /// The issues of the last report, so that each is reported only once.
@@ -35,10 +30,6 @@ public final class ConstraintInfo {
 
   /// Makes storage without constraints.
   public init() {}
-
-  private struct WeakSystem {
-    weak var system: ConstraintSystem?
-  }
 }
 
 extension ConstraintInfo {
@@ -99,7 +90,7 @@ extension ConstraintInfo {
 
   /// Passes an edit of a constant or a priority to the cached systems.
   func noteEdit(of constraint: LayoutConstraint) {
-    for one in systems { one.system?.noteEdit(of: constraint) }
+    systems.noteEdit(of: constraint)
     guard let container else { return }
     if container.layoutInfo.isRunning { reportChangeInPass(container) }
     container.askForPass()
@@ -165,12 +156,8 @@ final class ConstraintFrontEnd: LayoutFrontEnd {
 }
 
 extension ConstraintInfo {
-  /// Caches a system.
-  func use(_ system: ConstraintSystem) {
-    self.system = system
-    systems.removeAll { $0.system == nil }
-    systems.append(WeakSystem(system: system))
-  }
+  /// The cached system; possibly stale.
+  var system: ConstraintSystem? { systems.cached }
 
   /// Invalidates the structure after a change outside the constraints.
   func outdate() {

@@ -96,7 +96,7 @@ extension LayoutScope where Host: ConstraintContainer {
     _ target: FittingTarget, _ system: ConstraintSystem, in surroundings: JointSurroundings
   ) -> CGSize {
     let info = scopedHost.constraintInfo
-    if !system.isSettling { return system.fittingSize(target, in: surroundings) }
+    if !system.runs.isSettling { return system.fittingSize(target, in: surroundings) }
     if info.isAskedBack { return scopedHost.plumbBounds.size }
     info.isAskedBack = true
     defer { info.isAskedBack = false }

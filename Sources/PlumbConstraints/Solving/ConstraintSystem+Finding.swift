@@ -14,7 +14,7 @@ extension ConstraintSystem {
     for (index, child) in children.enumerated() where !structure.layouts[index] {
       let id = structure.children[index]
       guard let site = sites[id] else { continue }
-      memberOf[id] = members.count
+      indices.members[id] = members.count
       members.append(
         SystemMember(
           held: WeakHost(any: child), id: id, site: site,
@@ -73,11 +73,10 @@ extension ConstraintSystem {
   /// Stores a joint layout for each member, and removes those of other children.
   func store(in container: some ConstraintContainer) {
     // A system for another condition may have been stored since.
-    guard !isStored || info.storedSystem !== self else { return }
-    info.storedSystem = self
-    isStored = true
+    guard info.systems.stored !== self else { return }
+    info.systems.stored = self
     let layouts = container.layoutInfo
-    for child in container.plumbChildren where memberOf[ObjectIdentifier(child)] == nil {
+    for child in container.plumbChildren where indices.members[ObjectIdentifier(child)] == nil {
       layouts.removeJoint(for: child)
     }
     for (index, member) in members.enumerated() {

@@ -25,16 +25,16 @@ extension ConstraintSystem {
   func fittingSize(_ target: FittingTarget, in surroundings: JointSurroundings) -> CGSize {
     let live = liveRun(in: surroundings.direction)
     var issues: [LayoutIssue] = []
-    if fitting == nil {
+    if runs.fitting == nil {
       // Settling the container at its current size adds the rows for contents, which the copy needs.
       let size = bounds(in: surroundings).size
       live.set(live.width, to: Double(size.width))
       live.set(live.height, to: Double(size.height))
       _ = settle(SystemExtent(of: self), live, surroundings, issues: &issues)
-      fitting = fittingRun(of: live)
+      runs.fitting = fittingRun(of: live)
     }
-    for stage in stages.indices { stages[stage].turn = 0 }
-    guard let run = fitting else { return target.size }
+    for stage in schedule.stages.indices { schedule.stages[stage].turn = 0 }
+    guard let run = runs.fitting else { return target.size }
     set(target, run)
     _ = settle(SystemExtent(of: self), run, surroundings, issues: &issues)
     return CGSize(

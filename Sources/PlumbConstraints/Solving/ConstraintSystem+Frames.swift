@@ -3,12 +3,12 @@ import Foundation
 import PlumbSolver
 
 extension ConstraintSystem: JointLayout {
-  var isBeingFound: Bool { isSettling }
+  var isBeingFound: Bool { runs.isSettling }
 
   func frame(
     of member: Int, _ side: JointSide?, in surroundings: JointSurroundings
   ) -> CGRect? {
-    if !isSettling {
+    if !runs.isSettling {
       let turn = surroundings.turn
       if let stage = members[member].onlyStage {
         solve(stage, turn, surroundings)
@@ -27,13 +27,14 @@ extension ConstraintSystem: JointLayout {
   /// Solves a stage, unless it was solved in this turn.
   private func solve(_ stage: Int, _ turn: Int, _ surroundings: JointSurroundings) {
     let isSolved =
-      stages[stage].turn == turn && stages[stage].bounds == bounds(in: surroundings)
-      && direction == surroundings.direction
+      schedule.stages[stage].turn == turn
+      && schedule.stages[stage].bounds == bounds(in: surroundings)
+      && runs.direction == surroundings.direction
     if isSolved { return }
-    for before in stages[stage].before { solve(before, turn, surroundings) }
+    for before in schedule.stages[stage].before { solve(before, turn, surroundings) }
     solve(stage, in: surroundings)
-    stages[stage].turn = turn
-    stages[stage].bounds = bounds(in: surroundings)
+    schedule.stages[stage].turn = turn
+    schedule.stages[stage].bounds = bounds(in: surroundings)
   }
 
   /// The container's bounds, or the visible part if it scrolls.
@@ -44,23 +45,23 @@ extension ConstraintSystem: JointLayout {
   /// Solves a stage, and collects its issues.
   private func solve(_ stage: Int, in surroundings: JointSurroundings) {
     let run = liveRun(in: surroundings.direction)
-    apply(takeEdits(in: surroundings.turn), to: run)
+    apply(edits.take(in: surroundings.turn), to: run)
     let size = bounds(in: surroundings).size
     run.set(run.width, to: Double(size.width))
     run.set(run.height, to: Double(size.height))
     var issues: [LayoutIssue] = []
-    if settle(stages[stage].extent, run, surroundings, issues: &issues) {
-      for member in stages[stage].extent.members {
+    if settle(schedule.stages[stage].extent, run, surroundings, issues: &issues) {
+      for member in schedule.stages[stage].extent.members {
         members[member].frame = frame(of: member, run, surroundings.direction)
       }
     }
     if surroundings.isTrial { return }
-    stages[stage].issues = issues + conflicts(in: stage, run)
+    schedule.stages[stage].issues = issues + conflicts(in: stage, run)
     if info.hasReported || !found.isEmpty { reportWhenSettled() }
   }
 
   /// The current issues.
-  private var found: [LayoutIssue] { flaws + stages.flatMap(\.issues) }
+  private var found: [LayoutIssue] { flaws + schedule.stages.flatMap(\.issues) }
 
   private func reportWhenSettled() {
     info.container?.layoutInfo.whenSettled { [weak self] in
@@ -71,13 +72,13 @@ extension ConstraintSystem: JointLayout {
   /// Applies edits of constants and priorities.
   private func apply(_ edits: [LayoutConstraint], to run: SolverRun) {
     for constraint in edits {
-      guard let index = rowOf[ObjectIdentifier(constraint)] else { continue }
+      guard let index = indices.rows[ObjectIdentifier(constraint)] else { continue }
       run.set(run.rows[index], to: constant(ofRow: index))
       if let row = run.rows[index] {
         let priority = Solver.Priority(constraint.priority.rawValue)
         try? run.solver.setPriority(priority, of: row)
       }
-      fitting = nil
+      runs.fitting = nil
     }
   }
 
@@ -96,7 +97,7 @@ extension ConstraintSystem: JointLayout {
 
   /// The solved size of a scrolling container's content; nil before the first solution.
   var contentSize: CGSize? {
-    live.map {
+    runs.live.map {
       CGSize(width: $0.value(index(.contentWidth)), height: $0.value(index(.contentHeight)))
     }
   }
@@ -146,8 +147,8 @@ extension ConstraintSystem {
   }
 
   func words(of member: Int, _ side: JointSide) -> String {
-    guard let live, members.indices.contains(member) else { return "not solved yet" }
-    let isRightToLeft = direction == .rightToLeft
+    guard let live = runs.live, members.indices.contains(member) else { return "not solved yet" }
+    let isRightToLeft = runs.direction == .rightToLeft
     let variables: [MemberVariable] =
       switch side {
       case .left: isRightToLeft ? [.start, .width] : [.start]
@@ -170,7 +171,7 @@ extension ConstraintSystem {
 
   /// Whether the constraints leave a choice for a variable.
   func isAmbiguous(_ variable: MemberVariable, of member: Int) -> Bool {
-    guard let live else { return false }
+    guard let live = runs.live else { return false }
     return live.solver.isAmbiguous(live.variables[index(variable, of: member)])
   }
 }

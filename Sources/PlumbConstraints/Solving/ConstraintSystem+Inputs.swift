@@ -37,7 +37,7 @@ extension ConstraintSystem {
       if let row = run.rows[index] {
         run.rows[index] = nil
         try? run.solver.removeConstraint(row)
-        fitting = nil
+        runs.fitting = nil
       }
     }
   }

@@ -12,8 +12,8 @@ extension ConstraintSystem {
     _ extent: SystemExtent, _ run: SolverRun, _ surroundings: JointSurroundings,
     issues: inout [LayoutIssue]
   ) -> Bool {
-    isSettling = true
-    defer { isSettling = false }
+    runs.isSettling = true
+    defer { runs.isSettling = false }
     var isComplete = true
     if extent.isHorizontal {
       isComplete = solveColumns(extent, run, surroundings, issues: &issues)
@@ -65,7 +65,7 @@ extension ConstraintSystem {
   }
 
   private func setConstants(_ extent: SystemExtent, _ run: SolverRun) {
-    for index in extent.rows where !rows[index].inputs.isEmpty || run === fitting {
+    for index in extent.rows where !rows[index].inputs.isEmpty || run === runs.fitting {
       run.set(run.rows[index], to: constant(ofRow: index))
     }
     for member in extent.widths {
@@ -115,7 +115,7 @@ extension ConstraintSystem {
         run.variables[index], near: 0, hugging: Solver.Priority(priority.hugging.rawValue),
         compression: Solver.Priority(priority.compression.rawValue))
     }
-    if run !== fitting { fitting = nil }
+    if run !== runs.fitting { runs.fitting = nil }
   }
 
   /// Measures a member's content at the solved width. Returns whether the height has changed.

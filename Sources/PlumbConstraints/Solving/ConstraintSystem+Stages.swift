@@ -18,7 +18,7 @@ extension ConstraintSystem {
     if mixesAxes { joinMixedSizes(&groups) }
     removeCircles(&groups, in: container)
     findReferences(&groups, in: container)
-    self.groups = (0..<variableCount).map { groups.group(of: $0) }
+    schedule.groups = (0..<variableCount).map { groups.group(of: $0) }
     assignStages(in: container)
   }
 
@@ -78,7 +78,7 @@ extension ConstraintSystem {
     for row in rows {
       let isCircle = [row.constraint.first, row.constraint.second].contains { side in
         guard let side, member(side) == nil, let holder = side.host?.holder(in: container),
-          let holding = memberOf[ObjectIdentifier(holder)], let own = row.own
+          let holding = indices.members[ObjectIdentifier(holder)], let own = row.own
         else { return false }
         let group = groups.group(of: index(own.variable, of: own.member))
         return MemberVariable.allCases.contains {
@@ -88,7 +88,7 @@ extension ConstraintSystem {
       if isCircle {
         flaws.append(row.constraint.issue(.selfReference))
       } else {
-        rowOf[ObjectIdentifier(row.constraint)] = kept.count
+        indices.rows[ObjectIdentifier(row.constraint)] = kept.count
         kept.append(row)
       }
     }
@@ -99,7 +99,7 @@ extension ConstraintSystem {
   private func findReferences(
     _ groups: inout VariableGroups, in container: some ConstraintContainer
   ) {
-    references = [:]
+    schedule.references = [:]
     for row in rows {
       guard let own = row.own else { continue }
       for side in [row.constraint.first, row.constraint.second] {
@@ -107,59 +107,59 @@ extension ConstraintSystem {
           continue
         }
         let group = groups.group(of: index(own.variable, of: own.member))
-        references[group, default: []].append(side)
+        schedule.references[group, default: []].append(side)
         // Issues about a dependency show the source line of the constraint that causes it.
         members[own.member].site = row.constraint.site
       }
     }
-    if references.isEmpty { return }
-    let direct = references
+    if schedule.references.isEmpty { return }
+    let direct = schedule.references
     var known: Set<[Int]> = []
     for member in members.indices {
       let height = groups.group(of: index(.height, of: member))
       let width = groups.group(of: index(.width, of: member))
       guard let held = direct[width], width != height, known.insert([height, width]).inserted
       else { continue }
-      references[height, default: []] += held
+      schedule.references[height, default: []] += held
     }
   }
 
   /// What a variable depends on outside.
   private func references(of variable: MemberVariable, _ member: Int) -> [HeldAttribute] {
-    references[groups[index(variable, of: member)]] ?? []
+    schedule.references[schedule.groups[index(variable, of: member)]] ?? []
   }
 
   private func assignStages(in container: some ConstraintContainer) {
     let settled = Set(
       zip(structure.children, structure.layouts).lazy.filter { !$0.1 }.map(\.0)
     ).subtracting(members.map(\.id))
-    stages = [SystemStage(with: containerVariables)]
-    stageOfVariable = Array(repeating: 0, count: variableCount)
+    schedule.stages = [SystemStage(with: containerVariables)]
+    schedule.stageOfVariable = Array(repeating: 0, count: variableCount)
     var stageOfGroup: [Int: Int] = [:]
     for member in members.indices {
       for variable in MemberVariable.allCases {
         let index = index(variable, of: member)
-        let group = groups[index]
+        let group = schedule.groups[index]
         let stage =
           stageOfGroup[group]
           ?? newStage(after: references(of: variable, member), settled, in: container)
         stageOfGroup[group] = stage
-        stageOfVariable[index] = stage
-        stages[stage].extent.add(variable, of: member, at: index)
+        schedule.stageOfVariable[index] = stage
+        schedule.stages[stage].extent.add(variable, of: member, at: index)
       }
     }
     for member in members.indices {
       let own = MemberVariable.allCases.map { stage(of: $0, member) }
       members[member].onlyStage = own.allSatisfy { $0 == own[0] } ? own[0] : nil
       let (width, height) = (stage(of: .width, member), stage(of: .height, member))
-      if width != height, !stages[height].before.contains(width) {
-        stages[height].before.append(width)
+      if width != height, !schedule.stages[height].before.contains(width) {
+        schedule.stages[height].before.append(width)
       }
     }
     for index in rows.indices {
       let stage = rows[index].own.map { self.stage(of: $0.variable, $0.member) } ?? 0
       rows[index].stage = stage
-      stages[stage].extent.rows.append(index)
+      schedule.stages[stage].extent.rows.append(index)
     }
   }
 
@@ -167,7 +167,7 @@ extension ConstraintSystem {
 
   /// The stage in which a variable of a member is found.
   func stage(of variable: MemberVariable, _ member: Int) -> Int {
-    stageOfVariable[index(variable, of: member)]
+    schedule.stageOfVariable[index(variable, of: member)]
   }
 
   private func newStage(
@@ -179,8 +179,8 @@ extension ConstraintSystem {
       return !settled.contains(ObjectIdentifier(holder))
     }
     guard waits else { return 0 }
-    stages.append(SystemStage(with: containerVariables))
-    return stages.count - 1
+    schedule.stages.append(SystemStage(with: containerVariables))
+    return schedule.stages.count - 1
   }
 
   /// The hosts that one side of a member depends on.

@@ -86,28 +86,27 @@ final class SolverRun {
 extension ConstraintSystem {
   /// The solver for a writing direction. Made if the cached one has another direction.
   func liveRun(in direction: LayoutWritingDirection) -> SolverRun {
-    if let live, self.direction == direction { return live }
+    if let live = runs.live, runs.direction == direction { return live }
     // Another writing direction changes coefficients, so the solver is made again.
-    for index in inputs.indices where self.direction != nil { inputs[index].isKnown = false }
-    self.direction = direction
+    for index in inputs.indices where runs.direction != nil { inputs[index].isKnown = false }
+    runs.direction = direction
     let run = SolverRun()
     addVariables(to: run)
     for index in rows.indices { addRow(index, to: run) }
     run.contentWidths = Array(repeating: nil, count: members.count)
     run.contentHeights = run.contentWidths
-    for stage in stages.indices {
-      stages[stage].turn = 0
-      stages[stage].extent.inputs = []
+    for stage in schedule.stages.indices {
+      schedule.stages[stage].turn = 0
+      schedule.stages[stage].extent.inputs = []
     }
     for index in rows.indices {
       let stage = rows[index].stage
-      for input in rows[index].inputs where !stages[stage].extent.inputs.contains(input.index) {
-        stages[stage].extent.inputs.append(input.index)
+      for input in rows[index].inputs
+      where !schedule.stages[stage].extent.inputs.contains(input.index) {
+        schedule.stages[stage].extent.inputs.append(input.index)
       }
     }
-    live = run
-    fitting = nil
-    forgetPredecessor()
+    runs.begin(with: run)
     return run
   }
 
@@ -134,7 +133,7 @@ extension ConstraintSystem {
   /// Adds a constraint to the solver, and stores its inputs.
   private func addRow(_ index: Int, to run: SolverRun) {
     let constraint = rows[index].constraint
-    let sum = sum(of: constraint, in: direction ?? .leftToRight)
+    let sum = sum(of: constraint, in: runs.direction ?? .leftToRight)
     rows[index].inputs = sum.inputs
     run.rows.append(
       try? run.solver.addConstraint(

@@ -1,0 +1,23 @@
+/// The constraints whose constants or priorities were edited since the solver took them.
+struct PendingEdits {
+  private var current: [LayoutConstraint] = []
+  /// Edits that were made during a pass. They apply in the next one.
+  private var later: [LayoutConstraint] = []
+  private var lastTurn = 0
+
+  /// Notes an edit of a constant or a priority.
+  mutating func note(_ constraint: LayoutConstraint, inPass isRunning: Bool) {
+    if isRunning { later.append(constraint) } else { current.append(constraint) }
+  }
+
+  /// Removes and returns the edits that apply in this turn.
+  mutating func take(in turn: Int) -> [LayoutConstraint] {
+    if turn != lastTurn && !later.isEmpty {
+      current += later
+      later = []
+    }
+    lastTurn = turn
+    defer { if !current.isEmpty { current = [] } }
+    return current
+  }
+}
