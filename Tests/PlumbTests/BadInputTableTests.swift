@@ -195,9 +195,11 @@ import Testing
     #expect(names.count > 50)
     let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
     var sources: [String: String] = [:]
-    for case let file as URL in files! where file.lastPathComponent.hasSuffix("Tests.swift") {
-      sources[file.deletingPathExtension().lastPathComponent, default: ""] +=
-        try String(contentsOf: file, encoding: .utf8)
+    for case let file as URL in files! where file.pathExtension == "swift" {
+      // A large suite has several files: Suite.swift and Suite+Subject.swift.
+      let suite = String(file.deletingPathExtension().lastPathComponent.prefix { $0 != "+" })
+      guard suite.hasSuffix("Tests") else { continue }
+      sources[suite, default: ""] += try String(contentsOf: file, encoding: .utf8)
     }
     for name in names {
       let parts = name.split(separator: ".").map(String.init)

@@ -6,7 +6,7 @@ import Testing
 /// Without a limit, a container needs the least length that contains its children, whatever they are pinned to.
 @Suite struct FarEdgeTests {
   static let unlimited = CGFloat.greatestFiniteMagnitude
-  private static let noLimits = CGSize(width: unlimited, height: unlimited)
+  static let noLimits = CGSize(width: unlimited, height: unlimited)
 
   /// A place on the parent: a fraction of it from the near edge, plus an offset.
   struct Place {
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  private func card(_ way: Way, _ children: [(facts: Facts, length: CGFloat)]) -> NamedContainer {
+  func card(_ way: Way, _ children: [(facts: Facts, length: CGFloat)]) -> NamedContainer {
     let card = NamedContainer(children.indices.map { "\($0)" })
     card.direction = way.direction
     for (index, child) in children.enumerated() {
@@ -157,124 +157,6 @@ import Testing
     #expect(way.length(of: card.sizeThatFits(Self.noLimits)) == 73)
   }
 
-  private func run(_ way: Way, _ children: [SizedView], _ card: NamedContainer, _ across: Int) {
-    if way == .down {
-      card.plumb.setLayout(for: children) { maker, _ in
-        let column = maker.column(top: 6, bottom: 9).fitHeight().pack(at: .top, gaps: 2)
-        return switch across {
-        case 0: column.setCenter(offset: 0).fitWidth()
-        case 1: column.setCenter(offset: 3).fitWidth()
-        default: column.setTrailing(inset: 5).fitWidth()
-        }
-      }
-    } else {
-      card.plumb.setLayout(for: children) { maker, _ in
-        let row = maker.row(leading: 6, trailing: 9).fitWidth().pack(at: .leading, gaps: 2)
-        return switch across {
-        case 0: row.setMiddle(offset: 0).fitHeight()
-        case 1: row.setMiddle(offset: 3).fitHeight()
-        default: row.setBottom(inset: 5).fitHeight()
-        }
-      }
-    }
-  }
-
-  /// A row needs its insets at both ends, and its children's size across.
-  @Test(arguments: Way.allCases) func runsAskForTheirInsetsAndAcross(_ way: Way) {
-    for across in 0...2 {
-      let card = NamedContainer(["a", "b"])
-      card.direction = way.direction
-      card["a"].wanted = CGSize(width: 30, height: 30)
-      card["b"].wanted = CGSize(width: 40, height: 40)
-      run(way, [card["a"], card["b"]], card, across)
-      let size = card.sizeThatFits(Self.noLimits)
-      let (along, side) = way == .down ? (size.height, size.width) : (size.width, size.height)
-      #expect(along == 87)
-      #expect(side == [40, 46, 45][across])
-    }
-  }
-
-  private enum Length: LayoutCondition { case short, long }
-
-  /// A card whose condition changes above a length of 100.
-  private final class ConditionalCard: ConditionalHeadlessContainerView<Length> {
-    var isVertical = false
-
-    override func layoutCondition(in bounds: CGRect) -> Length {
-      (isVertical ? bounds.height : bounds.width) > 100 ? .long : .short
-    }
-  }
-
-  /// A trial beyond the length where the condition changes does not apply to shorter lengths.
-  @Test(arguments: Way.allCases) func aLengthThatIsTriedMayBeUnderAnotherCondition(_ way: Way) {
-    let card = ConditionalCard()
-    card.isVertical = way == .down
-    card.direction = way.direction
-    let view = HeadlessView()
-    card.addSubview(view)
-    // It ends outside any card, and begins inside from a length of 26 on.
-    card.plumb.setLayout(for: view) { maker, _ in
-      way == .down
-        ? maker.setLeading(inset: 0).setWidth(to: 10).setTop(at: .parent.bottom - 26)
-          .setMiddle(at: .parent.bottom + 48)
-        : maker.setTop(inset: 0).setHeight(to: 10).setLeading(at: .parent.trailing - 26)
-          .setCenter(at: .parent.trailing + 48)
-    }
-    #expect(way.length(of: card.sizeThatFits(Self.noLimits)) == 26)
-  }
-
-  /// The length that a card needs if its child has different facts in a short and a long card.
-  private func asked(_ way: Way, short: Facts, long: Facts) -> CGFloat {
-    let card = ConditionalCard()
-    card.isVertical = way == .down
-    card.direction = way.direction
-    let view = HeadlessView()
-    card.addSubview(view)
-    let (short, long) = (short.making(way), long.making(way))
-    card.plumb.setLayout(for: view) { maker, length in
-      switch length {
-      case .short: short(maker)
-      case .long: long(maker)
-      }
-    }
-    return way.length(of: card.sizeThatFits(Self.noLimits))
-  }
-
-  /// The result is the least length that is right under its own condition.
-  @Test(arguments: Way.allCases) func aConditionThatDependsOnTheLength(_ way: Way) {
-    func facts(_ part: CGFloat, _ offset: CGFloat, _ length: CGFloat) -> Facts {
-      .length(part, at: Place(part: part, offset: offset), length, isFitted: false)
-    }
-    let (near, middle) = (facts(0, 3, 40), facts(0.5, 0, 90))
-    #expect(asked(way, short: near, long: facts(0, 110, 67)) == 43)
-    #expect(asked(way, short: middle, long: facts(0, 110, 67)) == 90)
-    #expect(asked(way, short: facts(0, 0, 120), long: facts(0, 0, 300)) == 300)
-    #expect(asked(way, short: facts(0, 0, 120), long: facts(0, 0, 110)) == 110)
-    #expect(asked(way, short: facts(0.5, 0, 120), long: facts(0.5, 0, 110)) == 110)
-    #expect(asked(way, short: facts(1, -8, 120), long: facts(0, 0, 300)) == 300)
-    // The child begins inside from a length of 90 on, and always ends outside. The first plausible length to try is
-    // larger, under the other condition.
-    let behind = Facts.edges(Place(part: 1, offset: -90), Place(part: 1, offset: 20))
-    #expect(asked(way, short: behind, long: facts(0, 0, 105)) == 90)
-    // If no length is right under its own condition, the result is one that contains all children.
-    #expect(asked(way, short: facts(0, 0, 120), long: facts(0, 0, 80)) == 120)
-    #expect(asked(way, short: facts(0.5, 0, 120), long: facts(0.5, 0, 80)) == 120)
-    #expect(asked(way, short: facts(1, 0, 120), long: facts(0, 0, 80)) == 120)
-  }
-
-  /// A matrix is as wide as all its columns, also if some are empty.
-  @Test(arguments: LayoutWritingDirection.allCases)
-  func columnsWithoutChildrenCount(_ direction: LayoutWritingDirection) {
-    let card = NamedContainer(["a"])
-    card.direction = direction
-    card["a"].wanted = CGSize(width: 30, height: 20)
-    card.plumb.setLayout(for: [card["a"]]) { maker, _ in
-      maker.matrix(insets: LayoutInsets(all: 4)).setColumns(3, gaps: 5)
-        .setRows(each: .equal, gaps: 6).setCells { $0.stickOnParent() }
-    }
-    #expect(card.sizeThatFits(Self.noLimits) == CGSize(width: 8 + 100, height: 8 + 20))
-  }
-
   /// A child at the far edge needs its length on the grid, like one at the near edge.
   @Test(arguments: Way.allCases) func bothEdgesAskForWhatIsOnTheGrid(_ way: Way) {
     for (length, expected) in [(49.125, 52), (49.375, 52.5)] as [(CGFloat, CGFloat)] {
@@ -321,39 +203,6 @@ import Testing
           .setLeading(at: .parent.horizontal(at: 0.75) + 30).setWidth(to: -20)
     }
     #expect(way.length(of: card.sizeThatFits(Self.noLimits)) == 120)
-  }
-
-  /// A child beside a row does not have the row's insets. The longer of the two decides.
-  @Test(arguments: Way.allCases) func whatIsBesideARunKnowsNothingOfItsInsets(_ way: Way) {
-    func asked(_ members: [String], beside length: CGFloat) -> CGFloat {
-      let card = NamedContainer(["a", "b", "beside"])
-      card.direction = way.direction
-      card["a"].wanted = CGSize(width: 30, height: 30)
-      card["b"].wanted = CGSize(width: 40, height: 40)
-      run(way, members.map { card[$0] }, card, 2)
-      let making = way.layout(3, .constant(length))
-      card.plumb.setLayout(for: card["beside"]) { making($0) }
-      return way.length(of: card.sizeThatFits(Self.noLimits))
-    }
-    #expect(asked(["a", "b"], beside: 10) == 87)
-    #expect(asked(["a", "b"], beside: 80) == 87)
-    #expect(asked(["a", "b"], beside: 90) == 93)
-    #expect(asked([], beside: 40) == 43)
-  }
-
-  @Test(arguments: LayoutWritingDirection.allCases)
-  func matricesAskForTheirInsets(_ direction: LayoutWritingDirection) {
-    let card = NamedContainer(["a", "b", "c"])
-    card.direction = direction
-    for (_, view) in card.children { view.wanted = CGSize(width: 30, height: 20) }
-    card.plumb.setLayout(for: [card["a"], card["b"], card["c"]]) { maker, _ in
-      maker.matrix {
-        $0.stickOnParent(withInsets: LayoutInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
-      }
-      .setColumns([.fitted, .weight(1)], gaps: 5).setRows(each: .fitted, gaps: 6)
-      .setCells { $0.stickOnParent() }
-    }
-    #expect(card.sizeThatFits(Self.noLimits) == CGSize(width: 6 + 65, height: 4 + 46))
   }
 
   /// Padding is added after children that do not end at the far edge.

@@ -8,7 +8,7 @@ import Testing
   typealias Case = ScrollCase
 
   /// Adds a cell to the list and a line to the cell. `length` writes the line's facts along the list.
-  private func add(
+  func add(
     _ line: HeadlessView, to list: HeadlessContainerScrollView, _ it: Case,
     _ length: @escaping (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
   ) {
@@ -101,42 +101,6 @@ import Testing
     }
   }
 
-  /// A card around a scrolled list. A follower outside is pinned to a bar at the end of the visible part.
-  private func card(_ size: CGSize, _ it: Case, by distance: CGFloat) -> (
-    card: HeadlessContainerView, follower: HeadlessView
-  ) {
-    let card = HeadlessContainerView(frame: CGRect(origin: .zero, size: size))
-    let (list, follower) = (it.list(), HeadlessView())
-    list.contentInset = LayoutInsets(top: 3, leading: 4, bottom: 5, trailing: 6)
-    for view in [list, follower] { card.addSubview(view) }
-    it.add(to: list, 0, length: 2000)
-    let bar = it.add(to: list, end: 0, length: 10, from: .viewport)
-    card.plumb.setLayout(for: list) {
-      $0.setTopLeft(to: .zero).setWidth(like: .parent.width - 20)
-        .setHeight(like: .parent.height - 20)
-    }
-    card.plumb.setLayout(for: follower) {
-      $0.setTop(at: bar.plumb.bottom).setLeft(at: bar.plumb.right)
-        .setSize(to: CGSize(width: 40, height: 40))
-    }
-    it.scroll(list, by: distance)
-    return (card, follower)
-  }
-
-  /// A trial around a list places sticking views at the visible part, in the list's size on trial.
-  @Test(arguments: [ScrollCase(), ScrollCase(axes: .horizontal)], [0, 70] as [CGFloat])
-  func aTrialFindsWhatSticksWhereItIsInView(_ it: Case, _ distance: CGFloat) {
-    let sizes = [CGSize(width: 300, height: 200), CGSize(width: 150, height: 400)]
-    let (card, _) = card(sizes[0], it, by: distance)
-    card.layoutIfNeeded()
-    for size in sizes {
-      let (other, follower) = self.card(size, it, by: distance)
-      other.layoutIfNeeded()
-      let end = CGSize(width: follower.frame.maxX, height: follower.frame.maxY)
-      #expect(card.sizeThatFits(size) == end)
-    }
-  }
-
   /// A view beside a cell measures the length of the list from deep inside, and nothing else does.
   ///
   ///     [----------- list: as long as it must be -----------]
@@ -162,65 +126,6 @@ import Testing
     }
     list.layoutIfNeeded()
     #expect(it.length(of: list.contentSize) == 314)
-  }
-
-  /// Before its first layout a list has no size, and shows nothing of its content. What it will show is as long as its
-  /// insets leave of the size that it gets.
-  @Test(arguments: Case.all) func aListIsTriedInTheViewportThatItWillHave(_ it: Case) {
-    let card = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-    card.direction = it.direction
-    let (list, flag) = (it.list(0), HeadlessView())
-    list.frame = .zero
-    list.contentInset = LayoutInsets(top: 20, leading: 20, bottom: 30, trailing: 30)
-    let row = it.add(to: list, end: 0, length: 10)
-    for view in [list, flag] { card.addSubview(view) }
-    card.plumb.setLayout(for: list) {
-      $0.setTopLeading(inset: 0).setSize(to: CGSize(width: 200, height: 200))
-    }
-    card.plumb.setLayout(for: flag) {
-      it.isVertical
-        ? $0.setLeading(inset: 0).setTop(at: row.plumb.bottom + 200).setSize(
-          to: CGSize(width: 5, height: 5))
-        : $0.setTop(inset: 0).setLeading(at: row.plumb.trailing + 200).setSize(
-          to: CGSize(width: 5, height: 5))
-    }
-    let before = card.sizeThatFits(card.bounds.size)
-    // Right-to-left, what is at 0 in a content that nobody has scrolled is its trailing edge.
-    let isTurned = !it.isVertical && it.direction == .rightToLeft
-    #expect(it.length(of: before) == (isTurned ? 405 : 355))
-    card.layoutIfNeeded()
-    #expect(card.sizeThatFits(card.bounds.size) == before)
-  }
-
-  /// What sticks in a list that has no size yet is tried where the list will show it.
-  ///
-  ///     card { list: 200 long, insets of 20 and 30 { head: in the middle of what is in view }; flag: behind the head }
-  @Test(arguments: Case.all) func whatSticksInAListWithoutASizeIsTriedWhereItWillBe(_ it: Case) {
-    let card = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-    card.direction = it.direction
-    let (list, head, flag) = (it.list(0), HeadlessView(), HeadlessView())
-    list.frame = .zero
-    list.contentInset = LayoutInsets(top: 20, leading: 20, bottom: 30, trailing: 30)
-    list.addSubview(head)
-    list.plumb.setLayout(for: head) {
-      it.isVertical
-        ? $0.setMiddle(at: .parent.viewport.middle).setHeight(to: 10).setLeft(to: 0).setWidth(to: 5)
-        : $0.setCenter(at: .parent.viewport.center).setWidth(to: 10).setTop(to: 0).setHeight(to: 5)
-    }
-    for view in [list, flag] { card.addSubview(view) }
-    card.plumb.setLayout(for: list) {
-      $0.setTopLeading(inset: 0).setSize(to: CGSize(width: 200, height: 200))
-    }
-    card.plumb.setLayout(for: flag) {
-      it.isVertical
-        ? $0.setTop(at: head.plumb.bottom).setHeight(to: 300).setLeft(to: 0).setWidth(to: 5)
-        : $0.setLeading(at: head.plumb.trailing).setWidth(to: 300).setTop(to: 0).setHeight(to: 5)
-    }
-    // The middle of what is in view is 20 + 150 / 2 from the list's start, and the head is 10 long.
-    let expected: CGFloat = 95 + 5 + 300
-    #expect(it.length(of: card.sizeThatFits(card.bounds.size)) == expected)
-    card.layoutIfNeeded()
-    #expect(it.length(of: card.sizeThatFits(card.bounds.size)) == expected)
   }
 
   /// A box inside measures the content, and its size is remembered. It depends on the content's length as before: the
