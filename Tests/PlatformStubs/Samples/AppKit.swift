@@ -163,80 +163,6 @@ enum Laws {
     expect(title.frame.origin == CGPoint(x: 3, y: 100 - 28 - 20), "the safe area is measured from")
   }
 
-  static func containers() {
-    let card = LayoutInfoStoredView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-    let button = NSControl()
-    card.plumb.setupSubview(button) {
-      $0.setDefaultLayout { $0.setTrailing(inset: 8).setTop(to: 8).fitSize() }.addToParent()
-    }
-    card.layoutSubtreeIfNeeded()
-    expect(button.frame == CGRect(x: 162, y: 8, width: 30, height: 20), "a container lays out")
-    card.bottomPadding = 8
-    let size = card.sizeThatFits(CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude))
-    expect(size.height == 36, "a container sizes itself")
-    button.identifier = NSUserInterfaceItemIdentifier("send")
-    expect(card.plumb.explain(button).hasPrefix("send in Layout"), "views have names")
-  }
-
-  static func resizing() {
-    let page = NSView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-    let (card, button) = (LayoutInfoStoredView(), NSControl())
-    page.addSubview(card)
-    card.plumb.setupSubview(button) {
-      $0.setDefaultLayout { $0.setRight(inset: 0).setTop(to: 0).fitSize() }.addToParent()
-    }
-    page.layoutSubtreeIfNeeded()
-    card.frame = CGRect(x: 0, y: 0, width: 90, height: 30)
-    page.layoutSubtreeIfNeeded()
-    expect(button.frame.maxX == 90, "a container that is resized is due")
-    let around = LayoutInfoStoredView(frame: page.frame)
-    around.plumb.setupSubview(card) {
-      $0.setDefaultLayout { $0.setTopLeft(to: .zero).setWidth(to: 70).fitHeight() }.addToParent()
-    }
-    around.layoutSubtreeIfNeeded()
-    expect(card.frame.height == 20, "a container fits what it holds")
-    around.needsLayout = false
-    card.frame.size.width = 60
-    expect(!around.needsLayout, "a new frame does not ask the container around")
-    card.bottomPadding = 4
-    around.layoutSubtreeIfNeeded()
-    expect(card.frame.height == 24, "another padding does")
-  }
-
-  /// A child that uses constraints can be fitted, and a container can live among constraints.
-  static func amongConstraints() {
-    let card = NSView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-    let badge = NSView()
-    card.addSubview(badge)
-    badge.stub.constraints = [
-      NSLayoutConstraint(
-        item: badge, attribute: .height, relatedBy: .equal, toItem: nil,
-        attribute: .notAnAttribute, multiplier: 1, constant: 20)
-    ]
-    badge.stub.fittingSize = NSSize(width: 70, height: 20)
-    card.plumb.layout(badge) { $0.setTopLeft(to: .zero).fitSize() }
-    expect(badge.frame.size == CGSize(width: 70, height: 20), "constraints tell their size")
-
-    let (box, chart) = (LayoutInfoStoredView(), Chart())
-    expect(box.intrinsicContentSize.width == NSView.noIntrinsicMetric, "nothing is asked for")
-    box.translatesAutoresizingMaskIntoConstraints = false
-    box.plumb.setupSubview(chart) {
-      $0.setDefaultLayout {
-        $0.setTopLeft(to: .zero).setWidth(by: { $0.width > 0 ? $0.width : 80 }).fitHeight()
-      }.addToParent()
-    }
-    expect(box.intrinsicContentSize == NSSize(width: 80, height: 50), "a container tells its needs")
-    let told = box.stubInvalidations
-    box.setFrameSize(NSSize(width: 200, height: 10))
-    box.layoutSubtreeIfNeeded()
-    expect(box.stubInvalidations == told, "a pass invalidates no constraints")
-    CFRunLoop.stubTurn()
-    expect(box.stubInvalidations == told + 1, "constraints ask again in another width")
-    expect(box.intrinsicContentSize.height == 20, "and get the height in that width")
-    box.userInterfaceLayoutDirection = .rightToLeft
-    expect(box.needsLayout, "a container that is turned around is due")
-  }
-
   static func zPositions() {
     let card = LayoutInfoStoredView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let button = NSControl()
@@ -246,87 +172,6 @@ enum Laws {
     }
     card.layoutSubtreeIfNeeded()
     expect(button.layer?.zPosition == 3, "a view gets a layer for its z-index")
-  }
-
-  static func scrolling() {
-    let page = NSView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-    let scroll = LayoutInfoStoredScrollView(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
-    let (chart, header, label) = (Chart(), NSView(), NSView())
-    page.addSubview(scroll)
-    page.addSubview(label)
-    scroll.plumb.setupSubview(chart) {
-      $0.setDefaultLayout { $0.stickOnParentHorizontally().setTop(to: 0).fitHeight() }
-        .addToParent()
-    }
-    scroll.plumb.setupSubview(header) {
-      $0.setDefaultLayout {
-        $0.setLeft(inset: 0).setTop(inset: 0, from: .viewport)
-          .setSize(to: CGSize(width: 10, height: 10))
-      }.addToParent()
-    }
-    scroll.bottomPadding = 45
-    page.layoutSubtreeIfNeeded()
-    let document = scroll.documentView!
-    expect(chart.superview === document, "children are in the document")
-    expect(chart.plumbParent === scroll, "and are the scroll view's")
-    expect(document.frame.size == CGSize(width: 100, height: 85), "which is sized")
-    let asked = chart.count
-    scroll.contentView.scroll(to: CGPoint(x: 0, y: 30))
-    page.layoutSubtreeIfNeeded()
-    expect(header.frame.minY == 30, "the viewport is what is in view")
-    expect(chart.count - asked == 1, "and a scroll step does not size the document again")
-    page.plumb.layout(label) {
-      $0.setTop(at: header.plumb.bottom).setLeft(at: chart.plumb.left)
-        .setSize(to: CGSize(width: 5, height: 5))
-    }
-    let corner = page.convert(header.frame, from: document)
-    expect(label.plumbFrame.minY == 100 - corner.minY, "what is scrolled is a reference")
-    chart.area = 8000
-    scroll.needsLayout = true
-    page.layoutSubtreeIfNeeded()
-    expect(document.frame.height == 125, "a container that is due sizes its document")
-    scroll.setFrameSize(NSSize(width: 200, height: 300))
-    page.layoutSubtreeIfNeeded()
-    expect(document.frame.size == CGSize(width: 200, height: 300), "it is as large as what is seen")
-    expect(chart.frame.size == CGSize(width: 200, height: 40), "and laid out by the new width")
-    chart.removeFromSuperview()
-    page.layoutSubtreeIfNeeded()
-    expect(scroll.plumbChildren.map { $0 === header } == [true], "a child can be removed")
-    expect(NSView.stubIllegalCalls == 0, "no view is laid out inside its own layout")
-  }
-
-  static func scrollingInside() {
-    let page = NSView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-    let scroll = LayoutInfoStoredScrollView(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
-    let (chart, label) = (Chart(), NSView())
-    page.addSubview(scroll)
-    page.addSubview(label)
-    scroll.plumb.setupSubview(chart) {
-      $0.setDefaultLayout { $0.stickOnParentHorizontally().setTop(to: 0).fitHeight() }
-        .addToParent()
-    }
-    page.layoutSubtreeIfNeeded()
-    scroll.stubChrome = NSEdgeInsets(top: 1, left: 1, bottom: 1, right: 14)
-    scroll.contentInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 5)
-    page.layoutSubtreeIfNeeded()
-    expect(chart.frame == CGRect(x: 0, y: 0, width: 80, height: 50), "scrollers take room")
-    page.plumb.layout(label) {
-      $0.setTopLeft(at: chart.plumb.topLeft).setSize(to: CGSize(width: 5, height: 5))
-    }
-    expect(label.plumbFrame.origin == CGPoint(x: 11, y: 41), "and move the document")
-    page.plumb.layout(label) {
-      $0.setTopLeft(at: scroll.plumb.bottomRight).setSize(to: CGSize(width: 5, height: 5))
-    }
-    expect(label.plumbFrame.origin == CGPoint(x: 110, y: 90), "not the scroll view")
-    scroll.magnification = 2
-    page.layoutSubtreeIfNeeded()
-    expect(chart.frame.width == 37.5, "magnified, less of the document is in view")
-    page.plumb.layout(label) {
-      $0.setTopLeft(at: chart.plumb.topLeft).setWidth(like: chart.plumb.width)
-        .setHeight(to: 1)
-    }
-    expect(
-      label.plumbFrame == CGRect(x: 11, y: 41, width: 75, height: 1), "and stands where it is seen")
   }
 
   /// On macOS a layer's coordinates grow upwards, unless its geometry is flipped.
@@ -363,29 +208,6 @@ enum Laws {
     page.layoutSubtreeIfNeeded()
     expect(issues.map(\.view) == ["title"], "issues go to the handler of a view around")
     expect(issues.map(\.kind) == [.notAChild], "and say what is wrong")
-  }
-
-  /// A container of a user's own that forgets to run its layouts is reported when it is displayed.
-  static func forgottenLayouts() {
-    let (page, card, title) = (NSView(), ForgetfulView(), NSControl())
-    page.addSubview(card)
-    card.addSubview(title)
-    var issues: [LayoutIssue] = []
-    page.plumb.issueHandler = { issues.append($0) }
-    card.plumb.setLayout(for: title) { $0.setTopLeft(to: .zero).fitSize() }
-    card.stub.window = nil
-    page.layoutSubtreeIfNeeded()
-    CFRunLoop.stubTurn()
-    expect(issues.isEmpty, "a container that is not displayed is waited for")
-    card.stub.window = NSWindow()
-    card.needsLayout = true
-    CFRunLoop.stubTurn()
-    expect(issues.isEmpty, "and so is one that is due")
-    page.layoutSubtreeIfNeeded()
-    CFRunLoop.stubTurn()
-    CFRunLoop.stubTurn()
-    expect(issues.map(\.kind) == [.layoutsNotRun], "one that has been laid out is reported, once")
-    expect(CFRunLoop.stubObservers.isEmpty, "and then the run loop is left alone")
   }
 
   static func ownNames() {
