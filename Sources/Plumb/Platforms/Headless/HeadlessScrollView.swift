@@ -37,7 +37,7 @@ open class HeadlessScrollView: HeadlessView {
 
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
-    isScrolling = true
+    traits.insert(.scrolling)
   }
 }
 
@@ -60,12 +60,12 @@ extension HeadlessScrollView {
 extension HeadlessView {
   /// Notes that the view was scrolled. A container becomes due only if a layout depends on the offset.
   final func noteScrolling() {
-    guard isScrolling, !isLayoutDue || isOnlyScrolled, let storedLayouts else {
+    guard isScrolling, !visit.isDue || visit.isOnlyScrolled, let storedLayouts else {
       return setNeedsLayout()
     }
     LayoutSession.current.noteChange()
-    guard storedLayouts.followsScrolling, !isLayoutDue else { return }
+    guard storedLayouts.followsScrolling, !visit.isDue else { return }
     becomeDue()
-    isOnlyScrolled = true
+    visit.isOnlyScrolled = true
   }
 }
