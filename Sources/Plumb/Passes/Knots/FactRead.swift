@@ -90,7 +90,7 @@ extension FactRead.What {
   ///
   /// Right-to-left, the coordinate of the leading edge is the width. But a length that is measured from there does not
   /// depend on it.
-  fileprivate var ofParent: [FactRead] {
+  var ofParent: [FactRead] {
     let parent = FrameCell.index(of: .bounds)
     switch self {
     case .place(_, part: 0): return []
@@ -114,7 +114,7 @@ extension StoredValue {
 extension ReferenceSource {
   /// `what` is read of the reference if it is one host. Of several hosts, the same edge of each is read, or
   /// else both facts of the axis.
-  fileprivate func reads(_ what: FactRead.What) -> [FactRead] {
+  func reads(_ what: FactRead.What) -> [FactRead] {
     let cells = heldCells
     return cells.map { FactRead(cell: $0, what: cells.count == 1 ? what : what.ofSeveral) }
   }
@@ -126,134 +126,6 @@ extension FactRead.What {
     // An edge of the box around several hosts is an edge of one of them.
     case .place(_, 0), .place(_, 1), .frame: self
     case .place(let axis, _), .length(let axis), .axis(let axis): .axis(axis)
-    }
-  }
-}
-
-extension OtherPositionSource {
-  @_semantics("optimize.sil.specialize.generic.never")
-  fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
-    switch self {
-    case .area(_, let part, _): FactRead.What.place(Axis.kind, part: part).ofParent
-    case .place(let reference, let part, _): reference.reads(.place(Axis.kind, part: part))
-    case .pinned(let reference, let position):
-      reference.reads(.guide(Axis.kind, isOfPlane: position.isOfPoint))
-    case .baseline(let reference, _, _), .pinnedPoint(let reference, _): reference.reads(.frame)
-    case .joint(let fact): fact.reads
-    case .formula(let composed): composed.formula.reads(isMirrored)
-    }
-  }
-}
-
-extension OtherLengthSource {
-  @_semantics("optimize.sil.specialize.generic.never")
-  fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
-    switch self {
-    case .area, .fittedBy: FactRead.What.length(Axis.kind).ofParent
-    case .measured(let reference, _, _): reference.reads(.length(Axis.kind))
-    case .pinned(let reference, let length):
-      reference.reads(.guide(Axis.kind, isOfPlane: length.isOfSize))
-    case .joint(let fact): fact.reads
-    case .formula(let composed): composed.formula.reads(isMirrored)
-    }
-  }
-}
-
-// The references in a formula are held, like the formula itself.
-
-extension PositionFormula {
-  @_semantics("optimize.sil.specialize.generic.never")
-  fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
-    switch self {
-    case .mean(let reference): reference.reads(.axis(Axis.kind))
-    case .moved(let source, let distance): source.reads(isMirrored) + distance.reads
-    case .directed(let one, let other): (isMirrored ? other : one).reads(isMirrored)
-    case .inColumns(let facts, _): facts.reads(isMirrored)
-    case .inRows(let facts, _): facts.reads(isMirrored)
-    case .horizontal(let source): source.reads(isMirrored)
-    case .directional(let source): source.reads(isMirrored)
-    case .gap(let gap, _): gap.reads(Axis.kind)
-    case .ifGap(let gap, let source): gap.reads(gap.axis) + source.reads(isMirrored)
-    case .joined(let one, let other, _): one.reads(isMirrored) + other.reads(isMirrored)
-    }
-  }
-}
-
-extension LengthFormula {
-  @_semantics("optimize.sil.specialize.generic.never")
-  fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
-    switch self {
-    case .slot(let facts): facts.reads(isMirrored)
-    case .offering(let source), .scaled(let source, _, _): source.reads(isMirrored)
-    case .shrunk(let source, let distances):
-      source.reads(isMirrored) + distances.flatMap(\.reads)
-    case .directed(let one, let other): (isMirrored ? other : one).reads(isMirrored)
-    case .ratio(let reference): reference.reads(.frame)
-    case .offeringPresent(_, let most): most?.reads(isMirrored) ?? []
-    case .offeringNoLimits, .imageRatio, .present, .wrapped: []
-    }
-  }
-}
-
-extension JointFact {
-  @inline(never)
-  fileprivate var reads: [FactRead] {
-    references.flatMap { $0.source.reads(.axis($0.axis)) }
-  }
-}
-
-extension HostGap {
-  fileprivate func reads(_ axis: LayoutAxisKind) -> [FactRead] {
-    references.flatMap { $0.reads(.axis(axis)) }
-  }
-}
-
-extension LayoutDistance {
-  fileprivate var reads: [FactRead] { references.flatMap { $0.reads(.frame) } }
-}
-
-extension PositionSource {
-  @_semantics("optimize.sil.specialize.generic.never")
-  fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
-    switch self {
-    case .other(let other): other.source.reads(isMirrored)
-    case .area(_, let anchor, _):
-      FactRead.What.place(Axis.kind, part: anchor.part).ofParent
-    case .computed: FactRead.What.length(Axis.kind).ofParent
-    case .constant, .host, .pair, .pinned: []
-    }
-  }
-}
-
-extension LengthSource {
-  @_semantics("optimize.sil.specialize.generic.never")
-  fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
-    switch self {
-    case .other(let other): other.source.reads(isMirrored)
-    case .area, .areaPart, .computed: FactRead.What.length(Axis.kind).ofParent
-    case .constant, .host, .hostPart, .pinned, .fitted, .ratio: []
-    }
-  }
-}
-
-extension PositionFact {
-  @_semantics("optimize.sil.specialize.generic.never")
-  fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
-    switch self {
-    case .anchor(_, let source): source.reads(isMirrored)
-    case .directional(_, let source): source.reads(isMirrored)
-    case .part(let fact): fact.source.reads(isMirrored)
-    case .baseline(let fact): fact.source.reads(isMirrored)
-    }
-  }
-}
-
-extension AxisFacts {
-  @_semantics("optimize.sil.specialize.generic.never")
-  fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
-    switch second {
-    case .position(let fact): first.reads(isMirrored) + fact.reads(isMirrored)
-    case .length(let length): first.reads(isMirrored) + length.reads(isMirrored)
     }
   }
 }
