@@ -7,14 +7,8 @@ final class GroupWork {
   @usableFromInline let active: UnsafeMutablePointer<Int32>
   /// Their frames. An x that is NaN means that the child keeps its current frame.
   @usableFromInline let frames: UnsafeMutablePointer<CGRect>
-  /// Along the run: the lengths, and where each child begins and ends.
-  let lengths: UnsafeMutablePointer<CGFloat>
-  let starts: UnsafeMutablePointer<CGFloat>
-  let ends: UnsafeMutablePointer<CGFloat>
-  /// Across the run: the second number of each child's facts, if it was asked for.
-  let seconds: UnsafeMutablePointer<CGFloat>
-  /// The length along the run for which each child was asked for its length across; NaN if it was not asked.
-  let askedFor: UnsafeMutablePointer<CGFloat>
+  /// The numbers of the children: five lists of `capacity` numbers, in the order of the properties below.
+  private let numbers: UnsafeMutablePointer<CGFloat>
   /// The index after the last child of each line of a flow.
   let lineEnds: UnsafeMutablePointer<Int32>
   let capacity: Int
@@ -35,18 +29,14 @@ final class GroupWork {
     self.capacity = capacity
     active = .allocate(capacity: capacity)
     frames = .allocate(capacity: capacity)
-    lengths = .allocate(capacity: capacity)
-    starts = .allocate(capacity: capacity)
-    ends = .allocate(capacity: capacity)
-    seconds = .allocate(capacity: capacity)
-    askedFor = .allocate(capacity: capacity)
+    numbers = .allocate(capacity: 5 * capacity)
     lineEnds = .allocate(capacity: capacity)
   }
 
   deinit {
     active.deallocate()
     frames.deallocate()
-    for numbers in [lengths, starts, ends, seconds, askedFor] { numbers.deallocate() }
+    numbers.deallocate()
     lineEnds.deallocate()
   }
 
@@ -78,4 +68,17 @@ final class GroupWork {
   /// Whether the child at a place keeps its current frame.
   @_alwaysEmitIntoClient @inline(always)
   func keeps(_ place: Int) -> Bool { frames[place].origin.x.isNaN }
+}
+
+extension GroupWork {
+  // Along the run: the lengths, and where each child begins and ends.
+  var lengths: UnsafeMutablePointer<CGFloat> { numbers }
+  var starts: UnsafeMutablePointer<CGFloat> { numbers + capacity }
+  var ends: UnsafeMutablePointer<CGFloat> { numbers + 2 * capacity }
+
+  /// Across the run: the second number of each child's facts, if it was asked for.
+  var seconds: UnsafeMutablePointer<CGFloat> { numbers + 3 * capacity }
+
+  /// The length along the run for which each child was asked for its length across; NaN if it was not asked.
+  var askedFor: UnsafeMutablePointer<CGFloat> { numbers + 4 * capacity }
 }
