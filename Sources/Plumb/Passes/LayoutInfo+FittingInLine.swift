@@ -11,7 +11,9 @@ extension LayoutInfo {
   ) -> CGSize {
     let room = step.pointee.layout.with { $0.room(in: run, container) }
     run.evaluated.room = room
-    run.evaluated.knownSize = knownSize(at: step.pointee.cell, offering: room)
+    // Checked here, because most containers remember none, and the search is a call.
+    run.evaluated.knownSize =
+      trials.sizes.isEmpty ? nil : knownSize(at: step.pointee.cell, offering: room)
     if run.evaluated.knownSize == nil { run.evaluated.counts = counts }
     return room
   }
