@@ -11,10 +11,8 @@ public final class LayoutInfo {
   @usableFromInline var trials = ContainerTrials()
   @exclusivity(unchecked)
   @usableFromInline var phase = PassPhase()
-  private let threadKey = LayoutSession.key
-  /// The session of the current pass or trial.
   @exclusivity(unchecked)
-  private(set) var session = LayoutSession.unretained
+  private var threadSession = ThreadSession()
   var watchers = Watchers() {
     didSet { pass.isWatched = !watchers.isEmpty }
   }
@@ -34,9 +32,6 @@ public final class LayoutInfo {
   @usableFromInline private(set) var childrenVersion = Int.random(in: Int.min...Int.min / 2)
   @exclusivity(unchecked)
   private var lastStamp = 0
-  /// Whether a layout is stored that no pass has run yet.
-  @exclusivity(unchecked)
-  private(set) var hasUnrunLayouts = false
 
   /// Creates a store without layouts.
   public init() {
@@ -85,10 +80,10 @@ extension LayoutInfo {
   @usableFromInline
   func beginPass(_ version: Int?) -> Bool? {
     if isInPass { return nil }
-    hasUnrunLayouts = false
+    phase.hasUnrunLayouts = false
     pass.child = nil
     phase.begin(version == childrenVersion ? childrenVersion : nil)
-    session = LayoutSession.unretained(by: threadKey)
+    threadSession.find()
     session.with {
       $0.begin()
       phase.firstReading = $0.readings.count
@@ -99,8 +94,13 @@ extension LayoutInfo {
     return version != nil && pass.heldVersion == version
   }
 
+  /// The session of the current pass or trial.
+  var session: Unretained<LayoutSession> {
+    @inline(__always) get { threadSession.current }
+  }
+
   /// Makes this thread's session the container's.
-  func joinSession() { session = LayoutSession.unretained }
+  func joinSession() { threadSession.find() }
 
   @usableFromInline
   func endPass() {
@@ -114,6 +114,9 @@ extension LayoutInfo {
     }
     phase.end()
   }
+
+  /// Whether a layout is stored that no pass has run yet.
+  var hasUnrunLayouts: Bool { phase.hasUnrunLayouts }
 
   /// Whether a pass is going on or has just ended: the platform may still be in the view's layout.
   var isInPhase: Bool { phase.depth > 0 }
@@ -148,7 +151,7 @@ extension LayoutInfo {
     stored.change(under: condition, change)
     table[cell] = stored
     if let container, child.isChild(of: container) { table.noteChild(cell) }
-    if !isInPass { hasUnrunLayouts = true }
+    if !isInPass { phase.hasUnrunLayouts = true }
     withExtendedLifetime(replaced) {}
   }
 

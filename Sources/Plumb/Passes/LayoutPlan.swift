@@ -12,16 +12,11 @@ final class LayoutPlan {
   /// The children without a layout here that others are pinned to. A run reads their frames before its first
   /// step.
   @usableFromInline let readings: Steps
-  /// For each waiting step, by index, the children whose subtrees must be laid out before.
-  private let holders: [Int: [WeakHost]]
-  /// The groups, by the index of their step.
-  private let groups: [Int: PlannedChildren]
-  /// The knots, by the index of their step.
-  private let knots: [Int: Knot]
+  private let parts: Parts
   /// The index of the step that lays out each cell.
   private lazy var indices: [Int: Int] = steps.list.reduce(into: [:]) { indices, step in
     for part in parts(of: step) {
-      for cell in groups[part.index]?.cells ?? [part.cell] { indices[cell] = step.index }
+      for cell in self.parts.groups[part.index]?.cells ?? [part.cell] { indices[cell] = step.index }
     }
   }
   /// The areas of the parent that the layouts read, besides its bounds.
@@ -74,7 +69,7 @@ final class LayoutPlan {
     // For each child, its own number in `numbers`, and that of its step in `turns`.
     var numbers: [Int: Int] = [:]
     var turns: [Int: Int] = [:]
-    var knots: [Int: Knot] = [:]
+    var more = Parts()
     var next = first.count
     for (number, part) in order.parts.enumerated() {
       let children = part.children
@@ -86,27 +81,23 @@ final class LayoutPlan {
       let graph = KnotGraph(
         children.map { planned[$0] }, holders: pins.holderCells, isMirrored: isMirrored)
       let waiting = children.indices.filter { pins.holders[children[$0]] != nil }
-      knots[number] = Knot(graph, children.indices.map { step(next + $0) }, Set(waiting))
+      more.knots[number] = Knot(graph, children.indices.map { step(next + $0) }, Set(waiting))
       for member in children {
         numbers[member] = next
         next += 1
       }
     }
-    self.knots = knots
-    var holders: [Int: [WeakHost]] = [:]
-    var groups: [Int: PlannedChildren] = [:]
     for (index, number) in numbers {
-      if let held = pins.holders[index] { holders[number] = held.map { WeakHost(any: $0) } }
-      groups[number] = planned[index].group
+      if let held = pins.holders[index] { more.holders[number] = held.map { WeakHost(any: $0) } }
+      more.groups[number] = planned[index].group
     }
-    self.holders = holders
-    self.groups = groups
+    parts = more
     awaiting = Set(pins.awaiting.map { planned[$0].cell })
     outside = pins.outside.map { child, host in
       OutsidePin(host, of: planned[child].host, in: container, step: turns[child] ?? 0)
     }
     issues =
-      knots.keys.sorted().flatMap { knots[$0]!.graph.cycles.map(\.issue) }
+      more.knots.keys.sorted().flatMap { more.knots[$0]!.graph.cycles.map(\.issue) }
       + order.pinsToLater.map { child, reference in
         planned[child].issue(.laterReference, planned[reference].host.plumbName)
       }
@@ -114,6 +105,14 @@ final class LayoutPlan {
 }
 
 extension LayoutPlan {
+  /// What steps lay out besides one child each, by the index of the step.
+  private struct Parts {
+    var groups: [Int: PlannedChildren] = [:]
+    var knots: [Int: Knot] = [:]
+    /// The children whose subtrees must be laid out before.
+    var holders: [Int: [WeakHost]] = [:]
+  }
+
   /// Whether the plan still holds for the given inputs. The direction matters only if there are knots.
   func holds<Child: Layoutable>(
     _ condition: AnyHashable?, _ version: Int?, _ children: [Child], _ isMirrored: Bool
@@ -122,7 +121,7 @@ extension LayoutPlan {
       return outsideHolds && origin.holds(condition, version, children, origin.isMirrored)
     }
     return outsideHolds && origin.holds(condition, version, children, isMirrored)
-      && knots.values.allSatisfy(\.holds)
+      && parts.knots.values.allSatisfy(\.holds)
   }
 
   /// Whether a layout depends on the parent's height (`isVertical`) or width. The answer is cached.
@@ -139,17 +138,17 @@ extension LayoutPlan {
   }
 
   /// Whether a step lays out a group.
-  var hasGroups: Bool { !groups.isEmpty }
+  var hasGroups: Bool { !parts.groups.isEmpty }
 
   /// Whether a step lays out a knot.
-  var hasKnots: Bool { !knots.isEmpty }
+  var hasKnots: Bool { !parts.knots.isEmpty }
 
   /// The knot that a step lays out; nil for a child or a group.
-  func knot(of step: Step) -> Knot? { step.traits.has(.knot) ? knots[step.index] : nil }
+  func knot(of step: Step) -> Knot? { step.traits.has(.knot) ? parts.knots[step.index] : nil }
 
   /// The knot that contains a child; nil if none does.
   func knot(with child: some Layoutable) -> Knot? {
-    knots.values.first { knot in
+    parts.knots.values.first { knot in
       knot.steps.list.contains { hosts(of: $0).contains { $0 === child } }
     }
   }
@@ -161,11 +160,11 @@ extension LayoutPlan {
   }
 
   /// The group that a step lays out; nil if it lays out one child.
-  func group(of step: Step) -> PlannedChildren? { groups[step.index] }
+  func group(of step: Step) -> PlannedChildren? { parts.groups[step.index] }
 
   /// The group that contains a child; nil if none does.
   func group(with child: some Layoutable) -> PlannedChildren? {
-    groups.values.first { $0.hosts.contains { $0.object === child } }
+    parts.groups.values.first { $0.hosts.contains { $0.object === child } }
   }
 
   /// The index of the step that lays out a cell; nil if none does.
@@ -174,13 +173,13 @@ extension LayoutPlan {
   /// The children that a step lays out.
   func hosts(of step: Step) -> [any Layoutable] {
     parts(of: step).flatMap { part in
-      groups[part.index]?.hosts.map(\.object) ?? [part.child.object as! any Layoutable]
+      self.parts.groups[part.index]?.hosts.map(\.object) ?? [part.child.object as! any Layoutable]
     }
   }
 
   /// Lays out the subtrees of the children that hold references of a step's layout.
   func layOutHolders(of step: Int) {
-    for holder in holders[step] ?? [] { holder.host?.plumbLayOutSubtree() }
+    for holder in parts.holders[step] ?? [] { holder.host?.plumbLayOutSubtree() }
   }
 
   /// Applies the z-indices in force to the children that have one.

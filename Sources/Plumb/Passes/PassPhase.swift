@@ -5,6 +5,8 @@ struct PassPhase {
   var isInPass = false
   /// How many passes are going on or ending: the end of the outermost call may lay out this container again.
   private(set) var depth = 0
+  /// Whether a layout is stored that no pass has run yet.
+  var hasUnrunLayouts = false
   /// The version of the children when the pass began, if the container reports each change.
   @usableFromInline private(set) var knownVersion = noVersion
   /// The number of readings in the session when the pass began.

@@ -18,7 +18,7 @@ struct StoredFacts<Axis: FrameAxis>: ~Copyable {
         first: one.value, second: two.value, rule: rule, names: (low.name, high.name),
         secondPart: high.part,
         isDirectional: low.isDirectional || high.isDirectional,
-        isOpen: false)
+        isOpen: false, isOfValues: one.reading.isReadAsValue && two.reading.isReadAsValue)
       first = one.reading
       second = two.reading
     case .length(let length):
@@ -28,7 +28,8 @@ struct StoredFacts<Axis: FrameAxis>: ~Copyable {
         first: one.value, second: two.value, rule: .length(from: position.part),
         names: (position.name, .length),
         secondPart: .nan,
-        isDirectional: position.isDirectional, isOpen: length.isOpen)
+        isDirectional: position.isDirectional, isOpen: length.isOpen,
+        isOfValues: one.reading.isReadAsValue && two.reading.isReadAsValue)
       first = one.reading
       second = two.reading
     }
