@@ -129,7 +129,7 @@ extension LayoutTrial {
     links.readers = [:]
     while let reader = ending.popLast() {
       guard !reader.links.isRunning else { continue }
-      ending += reader.links.readers.values
+      ending.append(contentsOf: reader.links.readers.values)
       reader.leave()
     }
   }
