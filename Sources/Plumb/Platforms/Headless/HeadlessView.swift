@@ -85,10 +85,10 @@ extension HeadlessView {
 
   @usableFromInline
   struct Traits: OptionSet {
-    @usableFromInline let rawValue: Int32
+    @usableFromInline let rawValue: UInt8
 
     @usableFromInline
-    init(rawValue: Int32) { self.rawValue = rawValue }
+    init(rawValue: UInt8) { self.rawValue = rawValue }
 
     @_alwaysEmitIntoClient @inline(always)
     func has(_ trait: Traits) -> Bool { rawValue & trait.rawValue != 0 }
