@@ -28,8 +28,8 @@ struct DueList {
 
   mutating func append(_ view: HeadlessView) {
     let entry = Unretained(view)
-    view.visit.link = Link(previous: last, next: nil, list: number)
-    if let last { last.with { $0.visit.link.next = entry } } else { first = entry }
+    view.dueLink = Link(previous: last, next: nil, list: number)
+    if let last { last.with { $0.dueLink.next = entry } } else { first = entry }
     last = entry
   }
 
@@ -41,18 +41,18 @@ struct DueList {
 
   /// Removes `view`, if it is in this list.
   mutating func remove(_ view: HeadlessView) {
-    guard view.visit.link.list == number else { return }
-    let link = view.visit.link
+    guard view.dueLink.list == number else { return }
+    let link = view.dueLink
     if let previous = link.previous {
-      previous.with { $0.visit.link.next = link.next }
+      previous.with { $0.dueLink.next = link.next }
     } else {
       first = link.next
     }
     if let next = link.next {
-      next.with { $0.visit.link.previous = link.previous }
+      next.with { $0.dueLink.previous = link.previous }
     } else {
       last = link.previous
     }
-    view.visit.link = Link()
+    view.dueLink = Link()
   }
 }

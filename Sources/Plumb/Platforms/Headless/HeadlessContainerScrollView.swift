@@ -26,7 +26,7 @@ open class ConditionalHeadlessContainerScrollView<Condition: ContainerCondition>
   /// `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    plumb.layOutContent(isOnlyScrolled: visit.isOnlyScrolled)
+    plumb.layOutContent(isOnlyScrolled: isOnlyScrolled)
   }
 
   /// The size that the content needs in the offered width, with the content insets. At most the offered size: the

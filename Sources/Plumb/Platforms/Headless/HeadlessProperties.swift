@@ -15,8 +15,8 @@ extension HeadlessView: HeadlessProperties {}
 extension HeadlessProperties where Self: HeadlessView {
   /// The name of this view in messages and dumps. Without one, they show its type.
   public var name: String? {
-    get { own.name }
-    set { own.name = newValue }
+    get { ownName }
+    set { ownName = newValue }
   }
 
   /// The box around the view in its parent's coordinates, in points, y downwards.
@@ -33,14 +33,14 @@ extension HeadlessProperties where Self: HeadlessView {
   public var center: CGPoint {
     get {
       CGPoint(
-        x: plainFrame.origin.x + plainFrame.size.width * own.anchorPoint.x,
-        y: plainFrame.origin.y + plainFrame.size.height * own.anchorPoint.y)
+        x: plainFrame.origin.x + plainFrame.size.width * ownAnchorPoint.x,
+        y: plainFrame.origin.y + plainFrame.size.height * ownAnchorPoint.y)
     }
     set {
       place(
         CGRect(
-          x: newValue.x - plainFrame.size.width * own.anchorPoint.x,
-          y: newValue.y - plainFrame.size.height * own.anchorPoint.y,
+          x: newValue.x - plainFrame.size.width * ownAnchorPoint.x,
+          y: newValue.y - plainFrame.size.height * ownAnchorPoint.y,
           width: plainFrame.size.width, height: plainFrame.size.height))
     }
   }

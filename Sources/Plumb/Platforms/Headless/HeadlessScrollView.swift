@@ -37,7 +37,7 @@ open class HeadlessScrollView: HeadlessView {
 
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
-    traits.insert(.scrolling)
+    isScrolling = true
   }
 }
 
@@ -60,12 +60,12 @@ extension HeadlessScrollView {
 extension HeadlessView {
   /// Notes that the view was scrolled. A container becomes due only if a layout depends on the offset.
   final func noteScrolling() {
-    guard isScrolling, !visit.isDue || visit.isOnlyScrolled, let storedLayouts else {
+    guard isScrolling, !isLayoutDue || isOnlyScrolled, let storedLayouts else {
       return setNeedsLayout()
     }
     LayoutSession.current.noteChange()
-    guard storedLayouts.followsScrolling, !visit.isDue else { return }
+    guard storedLayouts.followsScrolling, !isLayoutDue else { return }
     becomeDue()
-    visit.isOnlyScrolled = true
+    isOnlyScrolled = true
   }
 }

@@ -16,7 +16,7 @@ extension HeadlessView {
         boundsOrigin = newValue.origin
         noteScrolling()
       }
-      let (size, anchor) = (plainFrame.size, own.anchorPoint)
+      let (size, anchor) = (plainFrame.size, ownAnchorPoint)
       place(
         CGRect(
           x: plainFrame.origin.x + (size.width - newValue.size.width) * anchor.x,
@@ -27,21 +27,18 @@ extension HeadlessView {
 
   /// The transform about the anchor point.
   public final var transform: LayoutTransform {
-    get { own.transform ?? .identity }
-    set {
-      own.transform = newValue == .identity ? nil : newValue
-      if own.transform == nil { traits.remove(.transformed) } else { traits.insert(.transformed) }
-    }
+    get { ownTransform ?? .identity }
+    set { ownTransform = newValue == .identity ? nil : newValue }
   }
 
   /// The point about which the view is transformed, as fractions of its size. (0.5, 0.5) by default.
   ///
   /// As in UIKit, ``center`` is the position of this point, so changing the anchor point moves the view.
   public final var anchorPoint: CGPoint {
-    get { own.anchorPoint }
+    get { ownAnchorPoint }
     set {
       let center = center
-      own.anchorPoint = newValue
+      ownAnchorPoint = newValue
       self.center = center
     }
   }

@@ -10,15 +10,15 @@ extension HeadlessView {
     LayoutSession.current.noteChange()
     becomeDue()
     var view = self
-    while view.askingInfo != nil, let outer = view.superview, !outer.visit.isDue {
+    while view.askingInfo != nil, let outer = view.superview, !outer.isLayoutDue {
       outer.becomeDue()
       view = outer
     }
   }
 
   final func becomeDue() {
-    visit.isDue = true
-    visit.isOnlyScrolled = false
+    isLayoutDue = true
+    isOnlyScrolled = false
     listAsDue()
   }
 
@@ -28,33 +28,33 @@ extension HeadlessView {
   /// does nothing. So views that request each other's layout cannot hang. Views that are pinned to a moved one are
   /// laid out again in the same call.
   public final func layoutIfNeeded() {
-    guard !visit.isInLayout else {
+    guard !isInLayout else {
       (self as? any LayoutInfoStorable)?.reportPassInPass()
       return
     }
     let session = LayoutSession.current
     session.begin()
-    visitThoseDue()
+    visit()
     session.end()
   }
 
   /// Lays out the due views without recursion, because a deep tree would overflow the stack.
-  private func visitThoseDue() {
+  private func visit() {
     var view = self
     view.beginVisit()
     while true {
-      if let child = view.visit.left.popFirst() {
-        guard !child.visit.isInLayout else {
+      if let child = view.visited.popFirst() {
+        guard !child.isInLayout else {
           child.stayDue()
           continue
         }
-        child.visit.visitor = view
+        child.visitor = view
         view = child
         view.beginVisit()
       } else {
-        view.visit.isInLayout = false
-        guard view !== self, let visitor = view.visit.visitor else { return }
-        view.visit.visitor = nil
+        view.isInLayout = false
+        guard view !== self, let visitor = view.visitor else { return }
+        view.visitor = nil
         view = visitor
       }
     }
@@ -62,26 +62,27 @@ extension HeadlessView {
 
   /// Keeps this view, which is in its pass, in the list if it must be laid out again.
   private func stayDue() {
-    guard visit.isDue || !visit.due.isEmpty else { return }
+    guard isLayoutDue || !due.isEmpty else { return }
     listAsDue()
-    if visit.isDue, let storedLayouts { LayoutSession.current.settling.layOutAgain(storedLayouts) }
+    if isLayoutDue, let storedLayouts { LayoutSession.current.settling.layOutAgain(storedLayouts) }
   }
 
   private func beginVisit() {
-    visit.isInLayout = true
-    if visit.isDue {
-      visit.isDue = false
+    isInLayout = true
+    if isLayoutDue {
+      isLayoutDue = false
       layoutSubviews()
       storedLayouts?.reportLayoutsNotRun()
     }
-    visit.beginChildren()
+    // Views that become due from here on are listed again, and wait for the next call.
+    swap(&due, &visited)
   }
 
   /// Adds this view to its parent's list of due children, and so on upwards. Stops at a listed ancestor.
   final func listAsDue() {
     var view = self
-    while !view.visit.link.isListed, let parent = view.superview {
-      parent.visit.due.append(view)
+    while !view.dueLink.isListed, let parent = view.superview {
+      parent.due.append(view)
       view = parent
     }
   }

@@ -28,9 +28,9 @@ extension HeadlessView: Layoutable {
 
   /// The result of ``sizeThatFits(_:)``; none if the view only returns its current size.
   public final func plumbContentSize(offering size: CGSize) -> LayoutContentSize {
-    traits.remove(.withoutWish)
+    hasNoWish = false
     let wanted = sizeThatFits(size)
-    return traits.has(.withoutWish) ? .none : LayoutContentSize(wanted)
+    return hasNoWish ? .none : LayoutContentSize(wanted)
   }
 
   @_alwaysEmitIntoClient @inline(always)
@@ -83,16 +83,16 @@ extension HeadlessView: Layoutable {
   public final var plumbIsTransformed: Bool { isTransformed }
 
   public final var plumbTransform: LayoutTransform? {
-    guard let transform = own.transform else { return nil }
+    guard let ownTransform else { return nil }
     let size = plainFrame.size
     return LayoutTransform.translation(
-      x: -boundsOrigin.x - size.width * own.anchorPoint.x,
-      y: -boundsOrigin.y - size.height * own.anchorPoint.y
+      x: -boundsOrigin.x - size.width * ownAnchorPoint.x,
+      y: -boundsOrigin.y - size.height * ownAnchorPoint.y
     )
-    .followed(by: transform).followed(by: .translation(x: center.x, y: center.y))
+    .followed(by: ownTransform).followed(by: .translation(x: center.x, y: center.y))
   }
 
-  public final var plumbAnchorPoint: CGPoint { own.anchorPoint }
+  public final var plumbAnchorPoint: CGPoint { ownAnchorPoint }
 
   public final var plumbIsHidden: Bool { isHidden }
 
@@ -110,7 +110,7 @@ extension HeadlessView: Layoutable {
   @_alwaysEmitIntoClient @inline(always)
   public static var plumbKeepsFrames: Bool { true }
 
-  public final var plumbName: String { own.name ?? String(describing: type(of: self)) }
+  public final var plumbName: String { ownName ?? String(describing: type(of: self)) }
 
   /// The subviews.
   public final var plumbInnerHosts: [any Layoutable] { subviews }

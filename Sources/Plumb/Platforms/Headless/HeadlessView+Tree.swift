@@ -71,14 +71,14 @@ extension HeadlessView {
     children.insert(view, at: index())
     view.parent = Unretained(self)
     view.inherit()
-    if view.visit.isDue || !view.visit.due.isEmpty { view.listAsDue() }
+    if view.isLayoutDue || !view.due.isEmpty { view.listAsDue() }
     setNeedsLayout()
     didAddSubview(view)
   }
 
   private func leave(_ parent: HeadlessView) {
-    parent.visit.due.remove(self)
-    parent.visit.left.remove(self)
+    parent.due.remove(self)
+    parent.visited.remove(self)
     parent.children.remove(self)
     self.parent = nil
   }
@@ -86,7 +86,7 @@ extension HeadlessView {
   /// Clears the parent, which is being released.
   final func forgetParent() {
     // The parent's list was released with it.
-    visit.link = DueList.Link()
+    dueLink = DueList.Link()
     parent = nil
     inherit()
   }

@@ -27,7 +27,10 @@ open class HeadlessView {
   @exclusivity(unchecked)
   @usableFromInline final var boundsOrigin = CGPoint.zero
   @exclusivity(unchecked)
-  @usableFromInline final var traits = Traits()
+  @usableFromInline final var isTransformed = false
+  /// Whether the view is a ``HeadlessScrollView``.
+  @exclusivity(unchecked)
+  @usableFromInline final var isScrolling = false
   /// The parent. It clears this reference when it is released. A weak reference would slow down every retain of the
   /// parent.
   @exclusivity(unchecked)
@@ -37,18 +40,67 @@ open class HeadlessView {
   @usableFromInline final var inherited = Inherited()
   @exclusivity(unchecked)
   @usableFromInline final var children = ChildList()
+
+  final let identity = LayoutIdentity()
+  final var ownTransform: LayoutTransform? {
+    didSet { isTransformed = ownTransform != nil }
+  }
+  final var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The index among the parent's children.
   final var childIndex = 0
 
-  final let identity = LayoutIdentity()
-  /// The state of the layout pass.
-  @exclusivity(unchecked)
-  final var visit = VisitState()
+  // State of the layout pass: whether this view is due, and which descendants are.
+  final var isLayoutDue = true
+  /// Whether the view is, or was, due only because its content was scrolled.
+  final var isOnlyScrolled = false
+  final var isInLayout = false
+  final var due = DueList(number: 1)
+  /// The children that the current pass still has to visit.
+  final var visited = DueList(number: 2)
+  /// The view whose visit continues after this one's. Kept alive until then.
+  final var visitor: HeadlessView?
+  final var dueLink = DueList.Link()
   /// The release of a subtree that this view is part of.
   final var release: SubtreeRelease?
+
   /// The layouts that the view stores for its children; nil until it stores one.
   final weak var storedLayouts: LayoutInfo?
-  final var own = HeadlessValues()
+
+  final var own = Own()
+  /// Whether the last measurement only returned the current size.
+  final var hasNoWish = false
+
+  /// See ``HeadlessProperties/name``.
+  final var ownName: String?
+
+  /// Whether the view is left out of pictures. It is still laid out. Changing it lays out views again that are pinned
+  /// to the visible ones among several.
+  public final var isHidden = false {
+    didSet {
+      guard isHidden != oldValue else { return }
+      parent?.object.setNeedsLayout()
+      // The view's own layouts may depend on its visibility.
+      if storedLayouts != nil { setNeedsLayout() }
+    }
+  }
+
+  /// The z-index: children with a higher one are in front. Equal ones keep the order of ``subviews``.
+  public final var zPosition: CGFloat = 0
+
+  /// The insets that bars, notches and rounded corners cover, in points.
+  public final var safeAreaInsets = LayoutInsets.zero {
+    didSet { if safeAreaInsets != oldValue { setNeedsLayout() } }
+  }
+
+  /// The insets from the safe area to the content, in points. 8 by default.
+  public final var layoutMargins = LayoutInsets(all: 8) {
+    didSet { if layoutMargins != oldValue { setNeedsLayout() } }
+  }
+
+  /// The greatest width of the readable area, in points.
+  public final var readableWidth: CGFloat = 672 {
+    didSet { if readableWidth != oldValue { setNeedsLayout() } }
+  }
 
   /// Makes a view with a frame in its future parent.
   public init(frame: CGRect = .zero) {
@@ -64,7 +116,7 @@ open class HeadlessView {
 
   /// The size that the view needs if `size` is offered. By default, its current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
-    traits.insert(.withoutWish)
+    hasNoWish = true
     return plainFrame.size
   }
 
@@ -83,28 +135,10 @@ extension HeadlessView {
     @usableFromInline var pixelGrid = PixelGrid.none
   }
 
-  @usableFromInline
-  struct Traits: OptionSet {
-    @usableFromInline let rawValue: UInt8
-
-    @usableFromInline
-    init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    @_alwaysEmitIntoClient @inline(always)
-    func has(_ trait: Traits) -> Bool { rawValue & trait.rawValue != 0 }
-
-    @_alwaysEmitIntoClient @inline(always)
-    static var transformed: Traits { Traits(rawValue: 1) }
-    /// The view is a ``HeadlessScrollView``.
-    @_alwaysEmitIntoClient @inline(always)
-    static var scrolling: Traits { Traits(rawValue: 2) }
-    /// The last measurement only returned the current size.
-    static var withoutWish: Traits { Traits(rawValue: 4) }
+  /// The values that a view sets instead of inheriting them.
+  struct Own {
+    var direction: LayoutWritingDirection?
+    var pixelGrid: PixelGrid?
+    var issueHandler: LayoutIssueHandler?
   }
-
-  @_alwaysEmitIntoClient @inline(always)
-  final var isTransformed: Bool { traits.has(.transformed) }
-
-  @_alwaysEmitIntoClient @inline(always)
-  final var isScrolling: Bool { traits.has(.scrolling) }
 }
