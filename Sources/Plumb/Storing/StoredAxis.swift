@@ -14,8 +14,6 @@ struct StoredAxis<Axis: FrameAxis> {
   let isDirectional: Bool
   /// Whether the length needs the child or the other axis.
   let isOpen: Bool
-  /// Whether both numbers are read as values.
-  let isOfValues: Bool
 
   /// The facts, evaluated as far as possible without the child and without the other axis.
   @inline(__always)

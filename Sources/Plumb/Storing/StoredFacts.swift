@@ -18,7 +18,7 @@ struct StoredFacts<Axis: FrameAxis>: ~Copyable {
         first: one.value, second: two.value, rule: rule, names: (low.name, high.name),
         secondPart: high.part,
         isDirectional: low.isDirectional || high.isDirectional,
-        isOpen: false, isOfValues: one.reading.isReadAsValue && two.reading.isReadAsValue)
+        isOpen: false)
       first = one.reading
       second = two.reading
     case .length(let length):
@@ -28,8 +28,7 @@ struct StoredFacts<Axis: FrameAxis>: ~Copyable {
         first: one.value, second: two.value, rule: .length(from: position.part),
         names: (position.name, .length),
         secondPart: .nan,
-        isDirectional: position.isDirectional, isOpen: length.isOpen,
-        isOfValues: one.reading.isReadAsValue && two.reading.isReadAsValue)
+        isDirectional: position.isDirectional, isOpen: length.isOpen)
       first = one.reading
       second = two.reading
     }

@@ -17,6 +17,8 @@ final class StoredLayout {
   /// The member of a joint layout, which finds the whole frame at once instead of four facts.
   let joint: JointMember?
   private let table: HostTable
+  /// Whether all four numbers are read as values, so that cells and constants alone make the frame.
+  let isOfValues: Bool
   /// What the adjustments change on each axis.
   let changes: AdjustmentChanges
 
@@ -26,6 +28,9 @@ final class StoredLayout {
   ) {
     let columns = StoredFacts(layout.horizontal.facts, in: table)
     let rows = StoredFacts(layout.vertical.facts, in: table)
+    isOfValues =
+      columns.first.isReadAsValue && columns.second.isReadAsValue && rows.first.isReadAsValue
+      && rows.second.isReadAsValue
     self.columns = columns.axis
     firstColumn = columns.first
     secondColumn = columns.second
@@ -57,11 +62,6 @@ extension StoredLayout {
 
   /// Whether the facts alone make the frame: no baseline, no adjustment, no closure that takes the frame.
   var isPlain: Bool { adjustments.isPlain && !rows.names.0.isBaseline }
-
-  /// Whether all four numbers are read as values, so that cells and constants alone make the frame.
-  var isOfValues: Bool {
-    @inline(__always) get { columns.isOfValues && rows.isOfValues }
-  }
 
   /// Whether constants and lengths of the parent's areas alone make the frame.
   var isLinear: Bool {
