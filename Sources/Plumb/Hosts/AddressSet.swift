@@ -25,13 +25,18 @@ final class AddressSet {
   /// Adds an address. Returns false if it is in the set already.
   @_alwaysEmitIntoClient @inline(always)
   func insert(_ address: Int) -> Bool {
-    let spread = UInt(bitPattern: address).multipliedReportingOverflow(by: 0x9E37_79B9_7F4A_7C15)
-    var slot = Int(bitPattern: spread.partialValue >> UInt(shift))
+    var slot = Int(bitPattern: Self.spread(address) >> UInt(shift))
     while slots[slot] != 0 {
       if slots[slot] == address { return false }
       slot = (slot &+ 1) & mask
     }
     slots[slot] = address
     return true
+  }
+
+  /// An address, with its bits spread over the high bits of the result.
+  @_alwaysEmitIntoClient @inline(always)
+  static func spread(_ address: Int) -> UInt {
+    UInt(bitPattern: address).multipliedReportingOverflow(by: 0x9E37_79B9_7F4A_7C15).partialValue
   }
 }

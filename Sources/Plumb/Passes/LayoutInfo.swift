@@ -145,9 +145,9 @@ extension LayoutInfo {
     _ change: (inout ChildSettings) -> Void
   ) {
     // The old layouts are released last: their closures may call back into the container.
-    let replaced = (takePlans(), table.cell(of: child).flatMap { table[$0] })
     let cell = table.cell(for: child)
-    var stored = table[cell] ?? StoredChild()
+    let replaced = (takePlans(), table[cell])
+    var stored = replaced.1 ?? StoredChild()
     stored.change(under: condition, change)
     table[cell] = stored
     if let container, child.isChild(of: container) { table.noteChild(cell) }

@@ -6,29 +6,79 @@
 struct LayoutOrder {
   /// The children in layout sequence, by index.
   let parts: [Part]
+  /// For each child, the position of its part.
+  let turns: [Int]
+  /// For each child, its own number: members of knots are numbered after the parts.
+  let numbers: [Int]
   /// Pins to a child of a higher order, which is laid out later. They are reported.
   let pinsToLater: [(child: Int, reference: Int)]
 
-  /// Sorts the children with `orders`. `pins` has, for each child, the indices of those that it is pinned to.
-  init(orders: [Int], pins: [[Int]]) {
-    pinsToLater = pins.indices.flatMap { child in
-      pins[child].filter { orders[$0] > orders[child] }.map { (child, $0) }
-    }
-    let waitsFor = pins.indices.map { child in
-      pins[child].filter { orders[$0] == orders[child] }
-    }
-    let isOrdered = Set(orders).count > 1
-    let children =
-      isOrdered
-      ? orders.indices.sorted { (orders[$0], $0) < (orders[$1], $1) } : Array(orders.indices)
-    let components = Components(waitsFor, from: children)
-    parts = components.inOrder.map { Part(children: $0, isKnot: components.isCycle($0)) }
+  /// A child, or several that wait for each other.
+  enum Part {
+    case child(Int)
+    /// Several children, or a single one that waits for itself.
+    case knot([Int])
   }
 
-  /// A child, or several that wait for each other.
-  struct Part {
-    let children: [Int]
-    /// Whether the children wait for each other, or a single child for itself.
-    let isKnot: Bool
+  /// Sorts the children with `orders`. `pins` has, for each child, the indices of those that it is pinned to.
+  init(orders: [Int], pins: IndexLists) {
+    let sequence =
+      orders.contains { $0 != orders[0] }
+      ? orders.indices.sorted { (orders[$0], $0) < (orders[$1], $1) } : Array(orders.indices)
+    var places = sequence
+    for (place, child) in sequence.enumerated() { places[child] = place }
+    // Views are mostly added in the order in which they are pinned to each other. Then nothing is searched.
+    if orders.indices.allSatisfy({ child in
+      pins[child].allSatisfy { places[$0] < places[child] }
+    }) {
+      parts = sequence.map { .child($0) }
+      (turns, numbers, pinsToLater) = (places, places, [])
+      return
+    }
+    pinsToLater = orders.indices.flatMap { child in
+      pins[child].filter { orders[$0] > orders[child] }.map { (child, $0) }
+    }
+    let components = Components(
+      orders.indices.map { child in pins[child].filter { orders[$0] == orders[child] } },
+      from: sequence)
+    parts = components.inOrder.map { components.isCycle($0) ? .knot($0) : .child($0[0]) }
+    var turns = places
+    var numbers = places
+    var next = parts.count
+    for (turn, part) in parts.enumerated() {
+      switch part {
+      case .child(let child):
+        turns[child] = turn
+        numbers[child] = turn
+      case .knot(let children):
+        for child in children {
+          turns[child] = turn
+          numbers[child] = next
+          next += 1
+        }
+      }
+    }
+    (self.turns, self.numbers) = (turns, numbers)
+  }
+}
+
+/// A list of indices for each of a row of items, all in one array.
+struct IndexLists {
+  private var ends: [Int] = []
+  private var indices: [Int] = []
+
+  /// The items that have a list.
+  var count: Int { ends.count }
+
+  /// Adds an index to the list that is not closed yet.
+  mutating func add(_ index: Int) {
+    if !indices[(ends.last ?? 0)...].contains(index) { indices.append(index) }
+  }
+
+  /// Closes the list of the next item.
+  mutating func close() { ends.append(indices.count) }
+
+  subscript(item: Int) -> ArraySlice<Int> {
+    indices[(item == 0 ? 0 : ends[item - 1])..<ends[item]]
   }
 }

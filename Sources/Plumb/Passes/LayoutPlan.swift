@@ -13,12 +13,19 @@ final class LayoutPlan {
   /// step.
   @usableFromInline let readings: Steps
   private let parts: Parts
-  /// The index of the step that lays out each cell.
-  private lazy var indices: [Int: Int] = steps.list.reduce(into: [:]) { indices, step in
-    for part in parts(of: step) {
-      for cell in self.parts.groups[part.index]?.cells ?? [part.cell] { indices[cell] = step.index }
+  /// For each cell, the index of the step that lays it out; -1 if none does.
+  private lazy var indices: [Int] = {
+    var indices: [Int] = []
+    for step in steps.list {
+      for part in parts(of: step) {
+        for cell in group(of: part)?.cells ?? [part.cell] {
+          while indices.count <= cell { indices.append(-1) }
+          indices[cell] = step.index
+        }
+      }
     }
-  }
+    return indices
+  }()
   /// The areas of the parent that the layouts read, besides its bounds.
   @usableFromInline let areas: [LayoutArea]
   /// Mistakes in orders and pins, each reported once.
@@ -29,7 +36,7 @@ final class LayoutPlan {
   /// Pins to views that are not children of the container.
   let outside: [OutsidePin]
   /// The cells of children that read a view that the plan cannot order, or that read another such child.
-  let awaiting: Set<Int32>
+  private(set) var awaiting = CellSet()
 
   deinit {
     steps.list.deallocate()
@@ -42,62 +49,52 @@ final class LayoutPlan {
   ) {
     let table = container.layoutInfo.table
     origin = PlanOrigin(of: container, children, under: condition, isMirrored: isMirrored)
-    let stored = StoredEntry.entries(of: children, in: table)
-    for entry in stored { table.noteChild(entry.cell) }
-    zIndices = stored.compactMap { $0.zIndex(under: condition) }
-    let planned = PlannedChild.grouped(stored.compactMap { $0.planned(under: condition) })
-    let pins = PlannedPins(of: planned, in: container, table)
-    let order = LayoutOrder(orders: planned.map { $0.order }, pins: pins.among)
-    layouts = planned.map { $0.layout }
+    let stored = StoredChildren(of: children, in: table, under: condition)
+    let planned = stored.planned
+    zIndices = stored.zIndices
+    layouts = planned.map(\.layout)
     areas = StoredLayout.areas(of: layouts)
-    // Members of knots are numbered after the steps.
-    let first = order.parts.map { $0.children[0] }
-    let sequence = first + order.parts.filter(\.isKnot).flatMap(\.children)
-    let isKnot = order.parts.map(\.isKnot)
-    func step(_ number: Int) -> Step {
-      let index = sequence[number]
-      return number < isKnot.count && isKnot[number]
-        ? Step(
-          planned[index].host, planned[index].layout, cell: planned[index].cell, at: number, .knot)
-        : planned[index].step(at: number, pins.traits(of: planned[index], index))
+    let pins = PlannedPins(of: planned, in: container, table)
+    let order = LayoutOrder(orders: planned.map(\.order), pins: pins.among)
+    func step(_ index: Int) -> Step {
+      planned[index].step(at: order.numbers[index], pins.traits(of: planned[index], index))
     }
-    steps = Steps(first.indices.map(step))
+    steps = Steps(
+      order.parts.indices.map { turn in
+        switch order.parts[turn] {
+        case .child(let index): step(index)
+        case .knot(let members): planned[members[0]].step(at: turn, .knot)
+        }
+      })
     readings = Steps(
       pins.readings.map { host, cell in
         Step(host, planned[0].layout, cell: cell, at: 0, .referenced)
       })
-    // For each child, its own number in `numbers`, and that of its step in `turns`.
-    var numbers: [Int: Int] = [:]
-    var turns: [Int: Int] = [:]
-    var more = Parts()
-    var next = first.count
-    for (number, part) in order.parts.enumerated() {
-      let children = part.children
-      for child in children { turns[child] = number }
-      if !part.isKnot {
-        numbers[children[0]] = number
-        continue
+    var parts = Parts()
+    for (turn, part) in order.parts.enumerated() {
+      guard case .knot(let members) = part else { continue }
+      let graph = KnotGraph(members.map { planned[$0] }, isMirrored: isMirrored) { cell in
+        let child = pins.child(at: cell)
+        guard let owner = child ?? pins.holder(of: cell), order.turns[owner] == turn else {
+          return nil
+        }
+        return (order.numbers[owner] - order.numbers[members[0]], isInside: child == nil)
       }
-      let graph = KnotGraph(
-        children.map { planned[$0] }, holders: pins.holderCells, isMirrored: isMirrored)
-      let waiting = children.indices.filter { pins.holders[children[$0]] != nil }
-      more.knots[number] = Knot(graph, children.indices.map { step(next + $0) }, Set(waiting))
-      for member in children {
-        numbers[member] = next
-        next += 1
-      }
+      parts.add(Knot(graph, members.map(step), members.map(pins.waits)), at: turn)
     }
-    for (index, number) in numbers {
-      if let held = pins.holders[index] { more.holders[number] = held.map { WeakHost(any: $0) } }
-      more.groups[number] = planned[index].group
+    for (index, child) in planned.enumerated() {
+      if let group = child.group { parts.add(group, at: order.numbers[index]) }
+      if pins.isAwaiting(index) { awaiting.insert(child.cell) }
     }
-    parts = more
-    awaiting = Set(pins.awaiting.map { planned[$0].cell })
+    for (index, holder) in pins.holders {
+      parts.add(WeakHost(any: holder), at: order.numbers[index])
+    }
+    self.parts = parts
     outside = pins.outside.map { child, host in
-      OutsidePin(host, of: planned[child].host, in: container, step: turns[child] ?? 0)
+      OutsidePin(host, of: planned[child].host, in: container, step: order.turns[child])
     }
     issues =
-      more.knots.keys.sorted().flatMap { more.knots[$0]!.graph.cycles.map(\.issue) }
+      parts.knots.flatMap { $0?.graph.cycles.map(\.issue) ?? [] }
       + order.pinsToLater.map { child, reference in
         planned[child].issue(.laterReference, planned[reference].host.plumbName)
       }
@@ -105,12 +102,27 @@ final class LayoutPlan {
 }
 
 extension LayoutPlan {
-  /// What steps lay out besides one child each, by the index of the step.
+  /// What steps lay out besides one child each, by the index of the step. A list is only as long as it has to be.
   private struct Parts {
-    var groups: [Int: PlannedChildren] = [:]
-    var knots: [Int: Knot] = [:]
+    private(set) var groups: [PlannedChildren?] = []
+    private(set) var knots: [Knot?] = []
     /// The children whose subtrees must be laid out before.
-    var holders: [Int: [WeakHost]] = [:]
+    private(set) var holders: [[WeakHost]] = []
+
+    mutating func add(_ group: PlannedChildren, at number: Int) {
+      while groups.count <= number { groups.append(nil) }
+      groups[number] = group
+    }
+
+    mutating func add(_ knot: Knot, at number: Int) {
+      while knots.count <= number { knots.append(nil) }
+      knots[number] = knot
+    }
+
+    mutating func add(_ holder: WeakHost, at number: Int) {
+      while holders.count <= number { holders.append([]) }
+      holders[number].append(holder)
+    }
   }
 
   /// Whether the plan still holds for the given inputs. The direction matters only if there are knots.
@@ -121,7 +133,7 @@ extension LayoutPlan {
       return outsideHolds && origin.holds(condition, version, children, origin.isMirrored)
     }
     return outsideHolds && origin.holds(condition, version, children, isMirrored)
-      && parts.knots.values.allSatisfy(\.holds)
+      && parts.knots.allSatisfy { $0?.holds ?? true }
   }
 
   /// Whether a layout depends on the parent's height (`isVertical`) or width. The answer is cached.
@@ -148,8 +160,8 @@ extension LayoutPlan {
 
   /// The knot that contains a child; nil if none does.
   func knot(with child: some Layoutable) -> Knot? {
-    parts.knots.values.first { knot in
-      knot.steps.list.contains { hosts(of: $0).contains { $0 === child } }
+    parts.knots.lazy.compactMap { $0 }.first { knot in
+      knot.steps.list.contains { self.hosts(of: $0).contains { $0 === child } }
     }
   }
 
@@ -160,26 +172,31 @@ extension LayoutPlan {
   }
 
   /// The group that a step lays out; nil if it lays out one child.
-  func group(of step: Step) -> PlannedChildren? { parts.groups[step.index] }
+  func group(of step: Step) -> PlannedChildren? {
+    step.index < parts.groups.count ? parts.groups[step.index] : nil
+  }
 
   /// The group that contains a child; nil if none does.
   func group(with child: some Layoutable) -> PlannedChildren? {
-    parts.groups.values.first { $0.hosts.contains { $0.object === child } }
+    parts.groups.lazy.compactMap { $0 }.first { $0.hosts.contains { $0.object === child } }
   }
 
   /// The index of the step that lays out a cell; nil if none does.
-  func index(of cell: Int) -> Int? { indices[cell] }
+  func index(of cell: Int) -> Int? {
+    cell < indices.count && indices[cell] >= 0 ? indices[cell] : nil
+  }
 
   /// The children that a step lays out.
   func hosts(of step: Step) -> [any Layoutable] {
     parts(of: step).flatMap { part in
-      self.parts.groups[part.index]?.hosts.map(\.object) ?? [part.child.object as! any Layoutable]
+      group(of: part)?.hosts.map(\.object) ?? [part.child.object as! any Layoutable]
     }
   }
 
   /// Lays out the subtrees of the children that hold references of a step's layout.
   func layOutHolders(of step: Int) {
-    for holder in parts.holders[step] ?? [] { holder.host?.plumbLayOutSubtree() }
+    guard step < parts.holders.count else { return }
+    for holder in parts.holders[step] { holder.host?.plumbLayOutSubtree() }
   }
 
   /// Applies the z-indices in force to the children that have one.

@@ -113,7 +113,7 @@ extension LayoutInfo {
     if trial?.mending == .final || LayoutSession.current.settling.isFinal { return nil }
     guard
       let provisional = step.layout.object.keepingWhatIsKnown(
-        placed, in: parent, run.plan?.awaiting ?? [], table)
+        placed, in: parent, run.plan?.awaiting ?? CellSet(), table)
     else { return nil }
     if let trial {
       trial.mending = .provisional

@@ -19,7 +19,10 @@ struct PlanOrigin {
     hasCondition = condition != nil
     childrenVersion = container.plumbChildrenVersion
     let table = container.layoutInfo.table
-    self.children = KnownHosts(children, table.departures) { table.cell(of: $0) != nil }
+    // A container that counts its changes need not be compared with its children.
+    self.children = KnownHosts(childrenVersion == nil ? children : [], table.departures) {
+      table.cell(of: $0) != nil
+    }
     self.isMirrored = isMirrored
   }
 

@@ -4,7 +4,8 @@ import Foundation
 final class HostTable: HostCells {
   @exclusivity(unchecked)
   private var entries: ContiguousArray<Entry> = []
-  private var indices: [ObjectIdentifier: Int32] = [:]
+  @exclusivity(unchecked)
+  private var indices = AddressTable()
   private var free: [Int32] = []
   /// Counts the children that are gone, to detect reused addresses.
   let departures = Departures()
@@ -29,8 +30,12 @@ final class HostTable: HostCells {
       life = host.plumbLife
       if life == nil { weakHost = host }
     }
+  }
 
-    var host: (any Layoutable)? { life?.host ?? weakHost }
+  /// The host of an entry; nil if it is gone. The entry is read in place: a copy of a weak reference is dear.
+  private func host(of entry: Int) -> (any Layoutable)? {
+    if let life = entries[entry].life { return life.host }
+    return entries[entry].weakHost
   }
 
   private func index(_ cell: Int32) -> Int { Int(cell - FrameCell.firstHost) }
@@ -41,7 +46,7 @@ final class HostTable: HostCells {
   /// The cell of `host`; nil if no layout mentions it.
   func cell(of host: any Layoutable) -> Int32? {
     // The address of a gone host may be reused by a new one.
-    guard let cell = indices[ObjectIdentifier(host)], entries[index(cell)].host === host else {
+    guard let cell = indices[ObjectIdentifier(host)], self.host(of: index(cell)) === host else {
       return nil
     }
     return cell
@@ -65,7 +70,7 @@ final class HostTable: HostCells {
   }
 
   /// The host of a cell; nil if it is gone.
-  func host(at cell: Int32) -> (any Layoutable)? { entries[index(cell)].host }
+  func host(at cell: Int32) -> (any Layoutable)? { host(of: index(cell)) }
 
   /// The cells of children with something stored, including children that are gone.
   var storedCells: [Int32] {
@@ -97,9 +102,10 @@ final class HostTable: HostCells {
 
   /// Frees the cell for another host, if nothing is stored for its host and no layout mentions it.
   private func collect(_ cell: Int32) {
-    let entry = entries[index(cell)]
-    guard entry.uses == 0, entry.child == nil else { return }
-    if indices[entry.id] == cell { indices[entry.id] = nil }
+    let entry = index(cell)
+    guard entries[entry].uses == 0, entries[entry].child == nil else { return }
+    let id = entries[entry].id
+    if indices[id] == cell { indices[id] = nil }
     entries[index(cell)].life = nil
     entries[index(cell)].weakHost = nil
     free.append(cell)

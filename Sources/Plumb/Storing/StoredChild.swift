@@ -35,11 +35,13 @@ struct StoredChild {
   /// The default settings.
   private var settings: ChildSettings {
     get {
+      if rare == nil { return ChildSettings(layout: layout) }
       let rare = rareSettings
       return ChildSettings(layout: layout, order: rare.order, zIndex: rare.zIndex)
     }
     set {
       layout = newValue.layout
+      if rare == nil, newValue.order == nil, newValue.zIndex == nil { return }
       rareSettings.order = newValue.order
       rareSettings.zIndex = newValue.zIndex
     }
@@ -54,7 +56,7 @@ struct StoredChild {
   /// The settings in force under a condition: its own, and the default ones where it has none.
   func settings(under condition: AnyHashable?) -> ChildSettings {
     var settings = ownSettings(under: condition)
-    if settings.layout == nil { settings.layout = joint }
+    if rare != nil, settings.layout == nil { settings.layout = joint }
     return settings
   }
 
@@ -64,14 +66,16 @@ struct StoredChild {
   }
 
   private func ownSettings(under condition: AnyHashable?) -> ChildSettings {
-    guard let condition, let own = rareSettings.conditional[condition] else { return settings }
+    guard rare != nil, let condition, let own = rareSettings.conditional[condition] else {
+      return settings
+    }
     return ChildSettings(
       layout: own.layout ?? settings.layout, order: own.order ?? settings.order,
       zIndex: own.zIndex ?? settings.zIndex)
   }
 
   /// Whether any z-index is stored. If so, the container decides the child's z-index.
-  var hasZIndex: Bool { contains { $0.zIndex != nil } }
+  var hasZIndex: Bool { rare != nil && contains { $0.zIndex != nil } }
 
   /// One of the stored layouts; nil if there is none.
   var anyLayout: StoredLayout? {

@@ -5,7 +5,8 @@ import Foundation
 extension StoredLayout {
   /// Whether a closure looks up a view that a fact reads.
   var looksUp: Bool {
-    firstColumn.looksUp || secondColumn.looksUp || firstRow.looksUp || secondRow.looksUp
+    if isOfValues { return false }
+    return firstColumn.looksUp || secondColumn.looksUp || firstRow.looksUp || secondRow.looksUp
   }
 
   /// The facts of a frame with a negative length that becomes 0 at the fact that waits for no other view; nil if
@@ -15,7 +16,7 @@ extension StoredLayout {
   /// view that the plan cannot order, and this view waits for the frame in turn, each round would move the view
   /// further away.
   func keepingWhatIsKnown(
-    _ placed: PlacedFrame, in container: some Layoutable, _ awaiting: Set<Int32>, _ table: HostTable
+    _ placed: PlacedFrame, in container: some Layoutable, _ awaiting: CellSet, _ table: HostTable
   ) -> PlacedFrame? {
     let columns = columns.keepingWhatIsKnown(
       placed.columns, firstColumn, secondColumn, in: container, awaiting, table)
@@ -31,7 +32,7 @@ extension StoredAxis {
   fileprivate func keepingWhatIsKnown(
     _ placed: PlacedAxis, _ firstReading: borrowing StoredReading<Axis>,
     _ secondReading: borrowing StoredReading<Axis>, in container: some Layoutable,
-    _ awaiting: Set<Int32>, _ table: HostTable
+    _ awaiting: CellSet, _ table: HostTable
   ) -> PlacedAxis? {
     guard rule.difference != 0, placed.span.length < 0 else { return nil }
     let isFirstAwaited = firstReading.isAwaited(first, in: container, awaiting, table)

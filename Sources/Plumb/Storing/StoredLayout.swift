@@ -85,41 +85,29 @@ extension StoredLayout {
 
   /// The areas of the parent that layouts read, besides its bounds.
   static func areas(of layouts: [StoredLayout]) -> [LayoutArea] {
-    var cells: Set<Int32> = []
-    for layout in layouts { layout.addReadCells(to: &cells) }
+    var cells = CellSet()
+    for layout in layouts { layout.addAreas(to: &cells) }
     return LayoutArea.allCases.dropFirst().filter { cells.contains(FrameCell.index(of: $0)) }
   }
 
-  private func addReadCells(to cells: inout Set<Int32>) {
-    forEachCell { cells.insert($0) }
-    for layout in group?.layouts ?? [] { layout.addReadCells(to: &cells) }
-  }
-
-  /// The cells of the hosts that the layout is pinned to, each once.
-  var mentioned: [Int32] {
-    var cells: [Int32] = []
-    for cell in firstColumn.mentioned(columns.first) + secondColumn.mentioned(columns.second)
-      + firstRow.mentioned(rows.first) + secondRow.mentioned(rows.second)
-    where !cells.contains(cell) {
-      cells.append(cell)
-    }
-    for cell in (group?.layouts ?? []).flatMap(\.mentioned) where !cells.contains(cell) {
-      cells.append(cell)
-    }
-    return cells
+  private func addAreas(to cells: inout CellSet) {
+    forEachCell { if $0 < FrameCell.firstHost { cells.insert($0) } }
+    for layout in group?.layouts ?? [] { layout.addAreas(to: &cells) }
   }
 
   /// The names of hosts that one reference contains more than once.
   var repeatedHosts: Set<String> {
-    Set(
+    if isOfValues { return [] }
+    return Set(
       firstColumn.repeatedHosts + secondColumn.repeatedHosts + firstRow.repeatedHosts
         + secondRow.repeatedHosts)
   }
 
   private func forEachCell(_ body: (Int32) -> Void) {
-    for value in [columns.first, columns.second, rows.first, rows.second] {
-      if let cell = value.readCell { body(cell) }
-    }
+    if let cell = columns.first.readCell { body(cell) }
+    if let cell = columns.second.readCell { body(cell) }
+    if let cell = rows.first.readCell { body(cell) }
+    if let cell = rows.second.readCell { body(cell) }
   }
 
   /// Whether the layout is directional and the leading edge is the right one.

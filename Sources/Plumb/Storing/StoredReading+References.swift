@@ -30,13 +30,24 @@ extension StoredReading {
   /// view.
   @_semantics("optimize.sil.specialize.generic.never")
   func isAwaited(
-    _ value: StoredValue, in container: some Layoutable, _ awaiting: Set<Int32>, _ table: HostTable
+    _ value: StoredValue, in container: some Layoutable, _ awaiting: CellSet, _ table: HostTable
   ) -> Bool {
     looksUp
       || mentioned(value).contains { cell in
         awaiting.contains(cell)
           || table.host(at: cell).map { $0 !== container && $0.plumbParent !== container } ?? false
       }
+  }
+
+  /// Whether references are held in an object, and not by the value's cell.
+  @_semantics("optimize.sil.specialize.generic.never")
+  var holdsReferences: Bool {
+    switch self {
+    case .other: true
+    case .otherDirectional: true
+    case .otherLength: true
+    default: false
+    }
   }
 
   @_semantics("optimize.sil.specialize.generic.never")

@@ -6,6 +6,8 @@
 struct Components {
   /// The components, each after those that it waits for; otherwise in the order of their nodes.
   private(set) var inOrder: [[Int]] = []
+  /// For each node, the position of its component.
+  private(set) var places: [Int]
 
   private let waitsFor: [[Int]]
   private var numbers: [Int]
@@ -21,6 +23,7 @@ struct Components {
     self.waitsFor = waitsFor
     numbers = Array(repeating: 0, count: waitsFor.count)
     lowest = numbers
+    places = numbers
     isOnStack = Array(repeating: false, count: waitsFor.count)
     for root in roots where numbers[root] == 0 { search(from: root) }
   }
@@ -61,6 +64,7 @@ struct Components {
     repeat {
       component.append(stack.removeLast())
       isOnStack[component[component.count - 1]] = false
+      places[component[component.count - 1]] = inOrder.count
     } while component[component.count - 1] != node
     inOrder.append(component.sorted())
   }
@@ -70,29 +74,32 @@ struct Components {
     component.count > 1 || waitsFor[component[0]].contains(component[0])
   }
 
-  /// A shortest cycle through the first node of a component, which is listed once; nil if there is none.
-  func cycle(in component: [Int]) -> [Int]? {
-    guard isCycle(component) else { return nil }
-    let members = Set(component)
-    let start = component[0]
-    var before: [Int: Int] = [:]
+  /// For each component that is a cycle: a shortest cycle through its first node, which is listed once.
+  var cycles: [(cycle: [Int], component: [Int])] {
+    // A node is reached only from its own component, so one list serves all.
+    var before = Array(repeating: -1, count: waitsFor.count)
+    return inOrder.filter(isCycle).map { (cycle(through: $0[0], &before), $0) }
+  }
+
+  /// A shortest cycle through a node that has one. `before` gets, for each node, the one before it on the way.
+  private func cycle(through start: Int, _ before: inout [Int]) -> [Int] {
     var queue = [start]
     var next = 0
     while next < queue.count {
       let node = queue[next]
       next += 1
-      for other in waitsFor[node] where members.contains(other) {
+      for other in waitsFor[node] where places[other] == places[start] {
         if other == start {
           var way = [node]
-          while let last = way.last, last != start { way.append(before[last]!) }
+          while let last = way.last, last != start { way.append(before[last]) }
           return way.reversed()
         }
-        if before[other] == nil {
+        if before[other] < 0 {
           before[other] = node
           queue.append(other)
         }
       }
     }
-    return nil
+    return [start]
   }
 }

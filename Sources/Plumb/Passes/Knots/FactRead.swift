@@ -129,13 +129,3 @@ extension FactRead.What {
     }
   }
 }
-
-extension StoredLayout {
-  /// The cells of hosts whose width or height the layout reads as a value.
-  var measuredCells: [Int32] {
-    reads(isMirrored: false).compactMap { read in
-      if case .length = read.what, read.cell >= FrameCell.firstHost { return read.cell }
-      return nil
-    }
-  }
-}

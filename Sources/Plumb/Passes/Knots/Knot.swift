@@ -15,8 +15,8 @@ final class Knot {
   /// The turns, in the order in which a run takes them.
   let turns: UnsafeMutableBufferPointer<KnotTurn>
   let graph: KnotGraph
-  /// The groups among the members, by the index of the member.
-  let groups: [Int: PlannedChildren]
+  /// For each member, its group if it is one.
+  let groups: [PlannedChildren?]
   /// The children as evaluations take them. The pass keeps them alive; see ``Unretained``.
   let hosts: UnsafeMutableBufferPointer<UnretainedHost>
   /// Whether facts form a cycle, so that the children's current frames are read.
@@ -24,14 +24,11 @@ final class Knot {
   /// The working memory of the last run; nil while a run uses it.
   private var numbers: KnotNumbers?
 
-  init(_ graph: KnotGraph, _ steps: [LayoutPlan.Step], _ waiting: Set<Int>) {
+  init(_ graph: KnotGraph, _ steps: [LayoutPlan.Step], _ waits: [Bool]) {
     self.graph = graph
     self.steps = LayoutPlan.Steps(steps)
-    let turns = KnotTurn.turns(of: graph, waiting)
-    groups = Dictionary(
-      uniqueKeysWithValues: graph.members.indices.compactMap { member in
-        graph.members[member].group.map { (member, $0) }
-      })
+    let turns = KnotTurn.turns(of: graph, waits)
+    groups = graph.members.map(\.group)
     hosts = .allocate(capacity: graph.members.count)
     _ = hosts.initialize(from: graph.members.map { UnretainedHost($0.host) })
     hasCycle = !graph.cycles.isEmpty
@@ -51,7 +48,7 @@ final class Knot {
   /// Whether the same children are transformed as when the knot was planned.
   var holds: Bool {
     for member in 0..<hosts.count
-    where hosts[member].object.plumbIsTransformed != graph.transformed.contains(member) {
+    where hosts[member].object.plumbIsTransformed != graph.isTransformed[member] {
       return false
     }
     return true
@@ -100,16 +97,16 @@ struct KnotTurn {
 
   /// The turns of a knot. Both numbers of an axis share a turn if no other child reads only one of them and
   /// no length needs more than its axis.
-  static func turns(of graph: KnotGraph, _ waiting: Set<Int>) -> [KnotTurn] {
-    let read = graph.readByOthers
-    var known: Set<KnotGraph.Fact> = []
+  static func turns(of graph: KnotGraph, _ waits: [Bool]) -> [KnotTurn] {
+    let isReadByOthers = graph.isReadByOthers
+    var isKnown = Array(repeating: false, count: isReadByOthers.count)
     var turns: [KnotTurn] = []
     for fact in graph.facts {
       let member = graph.members[fact.member]
       func isRead(_ node: FactNode) -> Bool {
-        read.contains(KnotGraph.index(fact.member, node))
+        isReadByOthers[KnotGraph.index(fact.member, node)]
       }
-      defer { known.insert(fact) }
+      defer { isKnown[KnotGraph.index(fact.member, fact.node)] = true }
       if member.group != nil, fact.node != .frame { continue }
       if fact.node != .frame {
         let isAtOnce = member.layout.isClosed && !fact.node.numbersOfAxis.contains(where: isRead)
@@ -117,20 +114,20 @@ struct KnotTurn {
       }
       turns.append(
         KnotTurn(
-          fact, member, graph.isMirrored, known, waits: waiting.contains(fact.member),
+          fact, member, graph.isMirrored, isKnown, waits: waits[fact.member],
           isShown: isRead(fact.node) || isRead(fact.node.axis),
-          isReadEarly: fact.node == .frame && graph.readEarly.contains(fact.member)))
+          isReadEarly: fact.node == .frame && graph.isReadEarly[fact.member]))
     }
     return turns
   }
 
   private init(
     _ fact: KnotGraph.Fact, _ child: PlannedChild, _ isMirrored: Bool,
-    _ known: Set<KnotGraph.Fact>, waits: Bool, isShown: Bool, isReadEarly: Bool
+    _ known: [Bool], waits: Bool, isShown: Bool, isReadEarly: Bool
   ) {
     let layout = child.layout
     func isKnown(_ node: FactNode) -> Bool {
-      known.contains(KnotGraph.Fact(member: fact.member, node: node))
+      known[KnotGraph.index(fact.member, node)]
     }
     func open(_ node: FactNode) -> OpenKind {
       isKnown(node) || layout.asksInTheEnd

@@ -10,31 +10,30 @@ struct KnotGraph {
   let isMirrored: Bool
   /// For each fact, by ``index(_:_:)``, the facts that it waits for.
   private(set) var waitsFor: [[Int]]
-  /// The children that hold a view which is read before they have their frames.
-  private(set) var readEarly: Set<Int> = []
-  /// The children that had a transform when the knot was planned.
-  let transformed: Set<Int>
+  /// For each child, whether it holds a view which is read before the child has its frame.
+  private(set) var isReadEarly: [Bool]
+  /// For each child, whether it had a transform when the knot was planned.
+  let isTransformed: [Bool]
   /// The facts, each after those that it waits for; the facts of a cycle form one component.
   private(set) var components: Components
 
   /// A fact of one of the children.
-  struct Fact: Hashable {
+  struct Fact {
     let member: Int
     let node: FactNode
   }
 
-  /// `holders` maps the cell of each view inside a child to the cell of that child.
-  init(_ members: [PlannedChild], holders: [Int32: Int32], isMirrored: Bool) {
+  /// A member that has a cell, or that contains the host of the cell.
+  typealias Owner = (member: Int, isInside: Bool)
+
+  /// `owner` tells which member a cell belongs to; nil if to none.
+  init(_ members: [PlannedChild], isMirrored: Bool, _ owner: (Int32) -> Owner?) {
     self.members = members
     self.isMirrored = isMirrored
-    var owners: [Int32: Int] = [:]
-    for (index, member) in members.enumerated() {
-      for cell in member.cells { owners[cell] = index }
-    }
-    let transformed = Set(members.indices.filter { members[$0].host.plumbIsTransformed })
-    self.transformed = transformed
+    isTransformed = members.map(\.host.plumbIsTransformed)
+    isReadEarly = Array(repeating: false, count: members.count)
     waitsFor = Array(repeating: [], count: members.count * FactNode.count)
-    var loose: [Int: [Int]] = [:]
+    var loose: [(fact: Int, other: Int)] = []
     for (index, member) in members.enumerated() {
       let layout = member.layout
       for node in FactNode.allCases {
@@ -43,18 +42,17 @@ struct KnotGraph {
           Self.index(index, $0)
         }
         for read in layout.reads(of: node, isMirrored: isMirrored) {
-          if let other = owners[read.cell] {
+          guard let (other, isInside) = owner(read.cell) else { continue }
+          if !isInside {
             // The box around a transformed child is known only with its frame.
             let decided =
-              transformed.contains(other)
+              isTransformed[other]
               ? .frame : members[other].layout.node(deciding: read.what, isMirrored: isMirrored)
             waitsFor[fact].append(Self.index(other, decided))
-          } else if let holder = holders[read.cell], let other = owners[holder] {
-            if other == index {
-              readEarly.insert(index)
-            } else {
-              loose[fact, default: []].append(Self.index(other, .frame))
-            }
+          } else if other == index {
+            isReadEarly[index] = true
+          } else {
+            loose.append((fact, Self.index(other, .frame)))
           }
         }
       }
@@ -64,18 +62,16 @@ struct KnotGraph {
   }
 
   /// Adds the dependencies in `loose`, except those that would make a fact wait for itself.
-  private mutating func wait(for loose: [Int: [Int]]) {
+  private mutating func wait(for loose: [(fact: Int, other: Int)]) {
     let strict = waitsFor
-    for (fact, others) in loose { waitsFor[fact] += others }
+    for (fact, other) in loose { waitsFor[fact].append(other) }
     let all = Components(waitsFor)
-    var componentOf = Array(repeating: 0, count: waitsFor.count)
-    for (number, component) in all.inOrder.enumerated() {
-      for fact in component { componentOf[fact] = number }
-    }
-    for (fact, others) in loose {
-      waitsFor[fact] = strict[fact] + others.filter { componentOf[$0] != componentOf[fact] }
-      for other in others where componentOf[other] == componentOf[fact] {
-        readEarly.insert(other / FactNode.count)
+    waitsFor = strict
+    for (fact, other) in loose {
+      if all.places[fact] == all.places[other] {
+        isReadEarly[other / FactNode.count] = true
+      } else {
+        waitsFor[fact].append(other)
       }
     }
     components = Components(waitsFor)
@@ -89,15 +85,15 @@ struct KnotGraph {
     Fact(member: index / FactNode.count, node: FactNode(rawValue: index % FactNode.count)!)
   }
 
-  /// The facts that another view than their own waits for.
-  var readByOthers: Set<Int> {
-    var read: Set<Int> = []
+  /// For each fact, whether another view than its own waits for it.
+  var isReadByOthers: [Bool] {
+    var isRead = Array(repeating: false, count: waitsFor.count)
     for (fact, others) in waitsFor.enumerated() {
       for other in others where other / FactNode.count != fact / FactNode.count {
-        read.insert(other)
+        isRead[other] = true
       }
     }
-    return read
+    return isRead
   }
 
   /// The facts in the order in which they are found.
@@ -106,12 +102,11 @@ struct KnotGraph {
   /// One cycle for each component of facts that wait for themselves; one only for components of the same
   /// views.
   var cycles: [FactCycle] {
-    var told: Set<Int> = []
-    return components.inOrder.compactMap { component in
-      guard let cycle = components.cycle(in: component) else { return nil }
+    var isTold = Array(repeating: false, count: members.count)
+    return components.cycles.compactMap { cycle, component in
       let facts = cycle.map(Self.fact)
-      guard told.isDisjoint(with: facts.map(\.member)) else { return nil }
-      told.formUnion(component.map { Self.fact($0).member })
+      if facts.contains(where: { isTold[$0.member] }) { return nil }
+      for fact in component { isTold[Self.fact(fact).member] = true }
       return FactCycle(
         facts.map { FactCycle.Fact(members[$0.member].host, members[$0.member].layout, $0.node) })
     }

@@ -1,0 +1,161 @@
+import Foundation
+
+/// The pins among the planned children of a container, and what the plan derives from them.
+///
+/// Children are known by index, and hosts by cell: both are small numbers. So all is found in arrays, and planning
+/// takes linear time without looking up objects.
+struct PlannedPins {
+  /// For each child, the indices of those that it is pinned to, directly or to a view inside, each once.
+  private(set) var among = IndexLists()
+  /// The children without a layout here that others are pinned to.
+  private(set) var readings: [(host: any Layoutable, cell: Int32)] = []
+  /// The children of the container that hold a view which a child is pinned to.
+  private(set) var holders: [(child: Int, host: any Layoutable)] = []
+  /// Pins to views that are not children of the container, with the index of the child.
+  private(set) var outside: [(child: Int, host: any Layoutable)] = []
+  /// What the plan needs to know of each child.
+  private var children: [Child]
+  /// For each cell, the index of the child that has it, or of the child that contains its host.
+  private var owners: [Owner]
+  /// The cells of children that others are pinned to, but that have no layout here.
+  private var read = CellSet()
+
+  private struct Child {
+    /// Whether others are pinned to the child.
+    var isReferenced = false
+    /// Whether others read its lengths.
+    var isMeasured = false
+    /// Whether it is pinned to a view inside another child.
+    var waits = false
+    /// Whether it reads a view that the plan cannot order, or reads another such child.
+    var isAwaiting = false
+  }
+
+  private enum Owner {
+    case none
+    case child(Int)
+    case holder(Int)
+  }
+
+  init(of planned: [PlannedChild], in container: some Layoutable, _ table: HostTable) {
+    children = Array(repeating: Child(), count: planned.count)
+    owners = Array(repeating: .none, count: table.cellCount)
+    for (index, child) in planned.enumerated() {
+      owners[Int(child.cell)] = .child(index)
+      for cell in child.group?.cells ?? [] { owners[cell] = .child(index) }
+    }
+    var mentioned = MentionedHosts()
+    for (index, child) in planned.enumerated() {
+      mentioned.removeAll()
+      child.layout.addMentioned(to: &mentioned)
+      for cell in mentioned.measured {
+        if let owner = self.child(at: cell), planned[owner].cell == cell {
+          children[owner].isMeasured = true
+        }
+      }
+      for cell in mentioned.cells {
+        guard let owner = noteMention(of: cell, by: index, in: container, table) else { continue }
+        // With terms, the evaluation ignores a pin to the child itself.
+        if owner != index || child.layout.adjustments.terms == nil { among.add(owner) }
+      }
+      among.close()
+      if child.layout.looksUp { children[index].isAwaiting = true }
+    }
+    for pin in outside { children[pin.child].isAwaiting = true }
+    spreadAwaiting()
+  }
+
+  /// Notes that a child is pinned to the host of a cell. Returns the index of the child that is or contains the host;
+  /// nil if none with a layout here does.
+  private mutating func noteMention(
+    of cell: Int32, by index: Int, in container: some Layoutable, _ table: HostTable
+  ) -> Int? {
+    if let owner = child(at: cell) {
+      children[owner].isReferenced = true
+      return owner
+    }
+    guard let host = table.host(at: cell), host !== container else { return nil }
+    let holder = host.ancestor(in: container)
+    if let holder, holder === host {
+      if !read.contains(cell) { readings.append((host, cell)) }
+      read.insert(cell)
+      return nil
+    }
+    outside.append((index, host))
+    guard let holder else { return nil }
+    holders.append((index, holder))
+    children[index].waits = true
+    guard let owner = table.cell(of: holder).flatMap(child) else { return nil }
+    owners[Int(cell)] = .holder(owner)
+    return owner
+  }
+
+  /// Notes each child that reads a child which waits for a view that the plan cannot order.
+  private mutating func spreadAwaiting() {
+    var next = children.indices.filter { children[$0].isAwaiting }
+    if next.isEmpty { return }
+    var readers = Array(repeating: [Int](), count: children.count)
+    for child in children.indices {
+      for pin in among[child] { readers[pin].append(child) }
+    }
+    while let child = next.popLast() {
+      for reader in readers[child] where !children[reader].isAwaiting {
+        children[reader].isAwaiting = true
+        next.append(reader)
+      }
+    }
+  }
+}
+
+extension PlannedPins {
+  /// The index of the child that has a cell; nil if none with a layout here does.
+  func child(at cell: Int32) -> Int? {
+    if Int(cell) < owners.count, case .child(let index) = owners[Int(cell)] { return index }
+    return nil
+  }
+
+  /// The index of the child that contains the host of a cell.
+  func holder(of cell: Int32) -> Int? {
+    if Int(cell) < owners.count, case .holder(let index) = owners[Int(cell)] { return index }
+    return nil
+  }
+
+  /// Whether a child is pinned to a view inside another child.
+  func waits(_ child: Int) -> Bool { children[child].waits }
+
+  /// Whether a child reads a view that the plan cannot order, or reads another such child.
+  func isAwaiting(_ child: Int) -> Bool { children[child].isAwaiting }
+
+  /// How a pass handles a child.
+  func traits(of child: PlannedChild, _ index: Int) -> LayoutPlan.Traits {
+    let layout = child.layout
+    let noted = children[index]
+    let isPlain = layout.isPlain
+    let isClosed = layout.isClosed
+    var traits: LayoutPlan.Traits = noted.waits ? .waiting : []
+    if isPlain { traits.insert(.plain) }
+    if layout.asksInTheEnd { traits.insert(.limited) }
+    if child.group != nil { traits.insert(.group) }
+    if isPlain, !noted.waits, child.group == nil {
+      if isClosed { traits.insert(.closed) }
+      if layout.isFittedAlone { traits.insert(.fitted) }
+    }
+    if layout.runsCode || !isClosed { traits.insert(.runsCode) }
+    if noted.isReferenced { traits.insert(.referenced) }
+    if noted.isMeasured { traits.insert(.measured) }
+    if noted.isAwaiting { traits.insert(.awaiting) }
+    return traits
+  }
+}
+
+extension Layoutable {
+  /// The child of `container` that is this host or contains it.
+  fileprivate func ancestor(in container: some Layoutable) -> (any Layoutable)? {
+    var host: any Layoutable = self
+    while let parent = host.plumbParent {
+      if parent === container { return host }
+      host = parent
+    }
+    return nil
+  }
+}

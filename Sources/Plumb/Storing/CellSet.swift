@@ -1,0 +1,11 @@
+/// A set of cells of a ``HostTable``. Cells are small numbers, so each has a place in a list.
+struct CellSet {
+  private var isMember: [Bool] = []
+
+  func contains(_ cell: Int32) -> Bool { Int(cell) < isMember.count && isMember[Int(cell)] }
+
+  mutating func insert(_ cell: Int32) {
+    while isMember.count <= Int(cell) { isMember.append(false) }
+    isMember[Int(cell)] = true
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// The hosts that a layout reads, by cell, while a plan is being made.
+///
+/// One list serves all layouts of a plan, so that planning allocates nothing for each of them.
+struct MentionedHosts {
+  /// The cells of the hosts, each once.
+  private(set) var cells: [Int32] = []
+  /// The cells of those whose width or height is read as a value.
+  private(set) var measured: [Int32] = []
+
+  mutating func add(_ cell: Int32) {
+    if !cells.contains(cell) { cells.append(cell) }
+  }
+
+  mutating func addMeasured(_ cell: Int32) { measured.append(cell) }
+
+  mutating func removeAll() {
+    cells.removeAll(keepingCapacity: true)
+    measured.removeAll(keepingCapacity: true)
+  }
+}
+
+extension StoredLayout {
+  /// The cells of the hosts that the layout is pinned to, each once.
+  var mentioned: [Int32] {
+    var hosts = MentionedHosts()
+    addMentioned(to: &hosts)
+    return hosts.cells
+  }
+
+  /// Adds the hosts that the layout reads.
+  func addMentioned(to hosts: inout MentionedHosts) {
+    firstColumn.add(columns.first, to: &hosts)
+    secondColumn.add(columns.second, to: &hosts)
+    firstRow.add(rows.first, to: &hosts)
+    secondRow.add(rows.second, to: &hosts)
+    for layout in group?.layouts ?? [] { layout.addMentioned(to: &hosts) }
+  }
+}
+
+extension StoredReading {
+  @_semantics("optimize.sil.specialize.generic.never")
+  fileprivate func add(_ value: StoredValue, to hosts: inout MentionedHosts) {
+    if holdsReferences {
+      for cell in mentioned(value) { hosts.add(cell) }
+      for read in reads(value, isMirrored: false) {
+        if case .length = read.what, read.cell >= FrameCell.firstHost {
+          hosts.addMeasured(read.cell)
+        }
+      }
+    } else if let cell = value.readCell, cell >= FrameCell.firstHost {
+      hosts.add(cell)
+      if isValue, value.isLength { hosts.addMeasured(cell) }
+    }
+  }
+}
