@@ -129,11 +129,14 @@ extension LayoutPlan {
   func holds<Child: Layoutable>(
     _ condition: AnyHashable?, _ version: Int?, _ children: [Child], _ isMirrored: Bool
   ) -> Bool {
-    guard hasKnots else {
-      return outsideHolds && origin.holds(condition, version, children, origin.isMirrored)
-    }
-    return outsideHolds && origin.holds(condition, version, children, isMirrored)
-      && parts.knots.allSatisfy { $0?.holds ?? true }
+    outsideHolds && origin.holds(condition, version, children)
+      && holdsKnots(isMirrored: isMirrored)
+  }
+
+  /// Whether the knots still hold: the direction and the children's transforms are those that they were planned for.
+  func holdsKnots(isMirrored: Bool) -> Bool {
+    guard hasKnots else { return true }
+    return origin.isMirrored == isMirrored && parts.knots.allSatisfy { $0?.holds ?? true }
   }
 
   /// Whether a layout depends on the parent's height (`isVertical`) or width. The answer is cached.

@@ -19,6 +19,9 @@ final class LayoutRun: RunCells {
   /// The version of the children that the plan holds for; nil if the plan depends on more than the children.
   @exclusivity(unchecked)
   private(set) var heldVersion: Int?
+  /// The same for a plan with knots, which also depends on the direction and on transforms.
+  @exclusivity(unchecked)
+  private var knottedVersion: Int?
   /// Whether the stored layouts have changed since the plan was made.
   @exclusivity(unchecked)
   private(set) var isStale = false
@@ -49,15 +52,22 @@ final class LayoutRun: RunCells {
     areas = plan.areas
     readsAreas = !areas.isEmpty
     isStale = false
-    heldVersion =
-      plan.origin.hasCondition || plan.hasKnots || !plan.outside.isEmpty
-      ? nil : plan.origin.childrenVersion
+    let version =
+      plan.origin.hasCondition || !plan.outside.isEmpty ? nil : plan.origin.childrenVersion
+    (heldVersion, knottedVersion) = plan.hasKnots ? (nil, version) : (version, nil)
+  }
+
+  /// Whether the plan has knots and still holds, in a container of this direction.
+  func holdsKnots(_ version: Int?, isMirrored: Bool) -> Bool {
+    guard let version, version == knottedVersion, let plan else { return false }
+    return plan.holdsKnots(isMirrored: isMirrored)
   }
 
   /// Marks the plan as stale.
   func outdatePlan() {
     isStale = true
     heldVersion = nil
+    knottedVersion = nil
   }
 
   /// Removes the plan, and returns it for the caller to release.

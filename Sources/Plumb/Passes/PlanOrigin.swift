@@ -27,10 +27,9 @@ struct PlanOrigin {
   }
 
   func holds<Child: Layoutable>(
-    _ condition: AnyHashable?, _ version: Int?, _ children: [Child], _ isMirrored: Bool
+    _ condition: AnyHashable?, _ version: Int?, _ children: [Child]
   ) -> Bool {
-    guard childrenVersion == version, self.isMirrored == isMirrored, self.condition == condition
-    else { return false }
+    guard childrenVersion == version, self.condition == condition else { return false }
     return version != nil || self.children.are(children)
   }
 }

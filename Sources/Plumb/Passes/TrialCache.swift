@@ -10,6 +10,8 @@ struct TrialCache {
   private var contents: UInt64 = 0
   private var ends: [(space: ParentSpace, frames: [Int: CGRect])] = []
   private var kept: KeptTrial?
+  /// The sizes of a scrolling container's content, by the size of the viewport.
+  var contentSizes = MeasuredSizes()
   private var count = 0
   private static var most: Int { 8 }
 
@@ -54,6 +56,7 @@ struct TrialCache {
   mutating func forgetAll() {
     ends.removeAll()
     kept = nil
+    contentSizes = MeasuredSizes()
   }
 }
 

@@ -5,7 +5,7 @@ final class HostTable: HostCells {
   @exclusivity(unchecked)
   private var entries: ContiguousArray<Entry> = []
   @exclusivity(unchecked)
-  private var indices = AddressTable()
+  private var cells = CellIndex()
   private var free: [Int32] = []
   /// Counts the children that are gone, to detect reused addresses.
   let departures = Departures()
@@ -40,15 +40,18 @@ final class HostTable: HostCells {
 
   private func index(_ cell: Int32) -> Int { Int(cell - FrameCell.firstHost) }
 
+  /// The identifier of the host of a cell, which may be gone.
+  private func id(_ cell: Int32) -> ObjectIdentifier { entries[index(cell)].id }
+
   /// The number of cells that a run needs.
   var cellCount: Int { entries.count + Int(FrameCell.firstHost) }
 
   /// The cell of `host`; nil if no layout mentions it.
   func cell(of host: any Layoutable) -> Int32? {
     // The address of a gone host may be reused by a new one.
-    guard let cell = indices[ObjectIdentifier(host)], self.host(of: index(cell)) === host else {
-      return nil
-    }
+    guard let cell = cells.cell(of: ObjectIdentifier(host), id),
+      self.host(of: index(cell)) === host
+    else { return nil }
     return cell
   }
 
@@ -56,7 +59,7 @@ final class HostTable: HostCells {
   func cell(for host: some Layoutable) -> Int32 {
     if let cell = cell(of: host) { return cell }
     let id = ObjectIdentifier(host)
-    if let gone = indices[id] { detach(gone) }
+    if let gone = cells.cell(of: id, self.id) { detach(gone) }
     let cell: Int32
     if let unused = free.popLast() {
       cell = unused
@@ -65,7 +68,7 @@ final class HostTable: HostCells {
       cell = FrameCell.firstHost + Int32(entries.count)
       entries.append(Entry(host))
     }
-    indices[id] = cell
+    cells.add(cell, of: id, self.id)
     return cell
   }
 
@@ -105,7 +108,7 @@ final class HostTable: HostCells {
     let entry = index(cell)
     guard entries[entry].uses == 0, entries[entry].child == nil else { return }
     let id = entries[entry].id
-    if indices[id] == cell { indices[id] = nil }
+    if cells.cell(of: id, self.id) == cell { cells.remove(id, self.id) }
     entries[index(cell)].life = nil
     entries[index(cell)].weakHost = nil
     free.append(cell)
@@ -116,7 +119,7 @@ final class HostTable: HostCells {
     let id = entries[index(cell)].id
     let stored = entries[index(cell)].child
     entries[index(cell)].child = nil
-    indices[id] = nil
+    if cells.cell(of: id, self.id) == cell { cells.remove(id, self.id) }
     withExtendedLifetime(stored) {}
     collect(cell)
   }

@@ -10,27 +10,28 @@ extension Knot {
   ) {
     let numbers = begin()
     defer { end(numbers) }
-    let (pass, parent) = (run, container)
-    let knotRun = KnotRun(target: target, run: run, container: container, info: info)
-    show(knotRun)
+    let site = KnotSite(run: run, container: container, info: info)
+    show(target, site)
     for turn in turns {
       let step = steps.at(turn.member)
       if turn.waits { target.layOutHolders(of: step.pointee, info) }
-      pass.child = hosts[turn.member]
+      run.child = hosts[turn.member]
       let all = numbers.all + 4 * turn.member
       switch turn.node {
       case .columns, .rows:
         let layout = step.pointee.layout.object
-        layout.findNumbers(turn.node, all, in: pass, parent)
-        if turn.isShown { layout.show(turn, all, at: step.pointee.cell, in: pass, parent) }
+        layout.findNumbers(turn.node, all, in: run, container)
+        if turn.isShown { layout.show(turn, all, at: step.pointee.cell, in: run, container) }
       case .frame:
         if turn.isGroup {
-          info.placeGroup(step.pointee, run, container, target) { isChild($0, knotRun) }
+          info.placeGroup(step.pointee, run, container, target) {
+            isChild($0, target, site)
+          }
         } else {
-          place(turn, step, all, knotRun)
+          place(turn, step, all, target, site)
         }
       default:
-        find(turn, step.pointee, all, knotRun)
+        find(turn, step.pointee, all, target, site)
       }
     }
   }
@@ -39,24 +40,24 @@ extension Knot {
   @inline(never)
   private func find<Target: RunTarget>(
     _ turn: KnotTurn, _ step: LayoutPlan.Step, _ all: UnsafeMutablePointer<CGFloat>,
-    _ knotRun: KnotRun<Target>
+    _ target: Target, _ site: borrowing KnotSite
   ) {
     let layout = step.layout.object
-    let grid = knotRun.run.grid
-    layout.findNumber(turn, all, in: knotRun.run, knotRun.container) { room in
+    let grid = site.run.grid
+    layout.findNumber(turn, all, in: site.run, site.container) { room in
       step.child.with(as: Target.Child.self) {
-        knotRun.info.fittedSize(of: $0, at: step.cell, offering: room, on: grid)
+        site.info.fittedSize(of: $0, at: step.cell, offering: room, on: grid)
       }
     }
-    if turn.isShown { layout.show(turn, all, at: step.cell, in: knotRun.run, knotRun.container) }
+    if turn.isShown { layout.show(turn, all, at: step.cell, in: site.run, site.container) }
   }
 
   /// Gives a child its frame, once its facts are known.
   private func place<Target: RunTarget>(
     _ turn: KnotTurn, _ step: UnsafePointer<LayoutPlan.Step>,
-    _ all: UnsafeMutablePointer<CGFloat>, _ knotRun: KnotRun<Target>
+    _ all: UnsafeMutablePointer<CGFloat>, _ target: Target, _ site: borrowing KnotSite
   ) {
-    let pass = knotRun.run
+    let pass = site.run
     let layout = step.pointee.layout
     let frame =
       step.pointee.traits.has(.plain)
@@ -64,33 +65,32 @@ extension Knot {
       : CGRect(x: CGFloat.nan, y: 0, width: 0, height: 0)
     step.pointee.child.with(as: Target.Child.self) { child in
       let before = turn.isReadEarly ? child.plumbFrame : .zero
-      if frame.isSound, !pass.isOnGrid, !pass.isWatched, isChild(child, knotRun) {
-        knotRun.target.give(
-          frame, to: child, step, pass, layout.object.placed(all, in: pass, knotRun.container))
+      if frame.isSound, !pass.isOnGrid, !pass.isWatched, isChild(child, target, site) {
+        target.give(
+          frame, to: child, step, pass, layout.object.placed(all, in: pass, site.container))
       } else {
-        knotRun.target.settle(
-          child, layout.with { $0.placed(all, in: pass, knotRun.container) }, step.pointee,
-          pass, knotRun.container, knotRun.info)
+        target.settle(
+          child, layout.with { $0.placed(all, in: pass, site.container) }, step.pointee,
+          pass, site.container, site.info)
       }
       // A trial compares its early readings itself.
-      if turn.isReadEarly, knotRun.target.trial == nil, child.plumbFrame.isElsewhere(than: before) {
-        knotRun.info.layOutAgainWithThoseAround()
+      if turn.isReadEarly, target.trial == nil, child.plumbFrame.isElsewhere(than: before) {
+        site.info.layOutAgainWithThoseAround()
       }
     }
   }
 
-  private func isChild<Target: RunTarget>(_ child: Target.Child, _ knotRun: KnotRun<Target>) -> Bool
-  {
-    knotRun.target.trial != nil
-      || knotRun.info.isStillChild(child) {
-        $0.isChild(of: knotRun.container)
-      }
+  private func isChild<Target: RunTarget>(
+    _ child: Target.Child, _ target: Target, _ site: borrowing KnotSite
+  ) -> Bool {
+    target.trial != nil || site.info.phase.knownVersion == site.info.childrenVersion
+      || child.isChild(of: site.container)
   }
 
   /// Makes the cells of the children readable in this pass. In a cycle, they hold the children's current
   /// frames. Transformed children are measured through the tree, once they have their frames.
-  private func show<Target: RunTarget>(_ knotRun: KnotRun<Target>) {
-    let pass = knotRun.run
+  private func show<Target: RunTarget>(_ target: Target, _ site: borrowing KnotSite) {
+    let pass = site.run
     for member in steps.list.indices {
       let step = steps.list[member]
       if !groups.isEmpty, let group = groups[member] {
@@ -115,9 +115,8 @@ extension Knot {
   }
 }
 
-/// The arguments that all turns of a knot share.
-private struct KnotRun<Target: RunTarget> {
-  let target: Target
+/// Where all turns of a knot take place. It is borrowed, so that no turn retains its members.
+private struct KnotSite: ~Copyable {
   let run: LayoutRun
   let container: any Layoutable
   let info: LayoutInfo
