@@ -91,12 +91,7 @@ extension LayoutInfo {
       // check.
       if $0.trials.areHidden, let container { $0.reportInterference(with: container) }
     }
-    return version != nil && (pass.heldVersion == version || holdsKnots(version))
-  }
-
-  private func holdsKnots(_ version: Int?) -> Bool {
-    guard let container, pass.plan?.hasKnots ?? false else { return false }
-    return pass.holdsKnots(version, isMirrored: container.plumbDirection == .rightToLeft)
+    return version != nil && pass.heldVersion == version
   }
 
   /// The session of the current pass or trial.

@@ -57,10 +57,11 @@ final class LayoutRun: RunCells {
     (heldVersion, knottedVersion) = plan.hasKnots ? (nil, version) : (version, nil)
   }
 
-  /// Whether the plan has knots and still holds, in a container of this direction.
-  func holdsKnots(_ version: Int?, isMirrored: Bool) -> Bool {
+  /// Whether the plan has knots and still holds in a space.
+  @usableFromInline
+  func holdsKnots(_ version: Int?, in space: ParentSpace) -> Bool {
     guard let version, version == knottedVersion, let plan else { return false }
-    return plan.holdsKnots(isMirrored: isMirrored)
+    return plan.holdsKnots(isMirrored: space.isMirrored)
   }
 
   /// Marks the plan as stale.
