@@ -25,7 +25,7 @@ let package = Package(
       name: "BenchmarksTests",
       dependencies: [
         "AllocationCounter", "FeedCell", "benchmarks", "budgets", "solver-benchmarks",
-        .plumb("Plumb"), .plumb("PlumbConstraints"),
+        .plumb("Plumb"), .plumb("PlumbConstraints"), .plumb("PlumbPin"),
       ]),
   ],
   swiftLanguageModes: [.v6]
