@@ -77,7 +77,7 @@ extension Measurements {
     ]
   }
 
-  /// The allocations of a round in the steady state. A trial may allocate, and so may a screen whose views change.
+  /// The allocations of a round in the steady state. A trial may allocate. Screens are left out: a chat adds views.
   private func allocations(_ host: String) -> [Figure] {
     allocations.filter { key, _ in
       key.host == host && Variant(rawValue: key.variant)?.isTrial != true
