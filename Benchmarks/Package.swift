@@ -13,7 +13,8 @@ let package = Package(
         "AllocationCounter", "FeedCell", .plumb("Plumb"), .plumb("PlumbConstraints"),
       ]),
     .executableTarget(
-      name: "budgets", dependencies: ["AllocationCounter", "OpenKit", .plumb("Plumb")]),
+      name: "budgets",
+      dependencies: ["AllocationCounter", "OpenKit", .plumb("Plumb"), .plumb("PlumbPin")]),
     .executableTarget(
       name: "solver-benchmarks", dependencies: ["AllocationCounter", .plumb("PlumbSolver")]),
     .executableTarget(name: "hello", dependencies: [.plumb("Plumb")]),
@@ -24,7 +25,7 @@ let package = Package(
       name: "BenchmarksTests",
       dependencies: [
         "AllocationCounter", "FeedCell", "benchmarks", "budgets", "solver-benchmarks",
-        .plumb("Plumb"), .plumb("PlumbConstraints"),
+        .plumb("Plumb"), .plumb("PlumbConstraints"), .plumb("PlumbPin"),
       ]),
   ],
   swiftLanguageModes: [.v6]

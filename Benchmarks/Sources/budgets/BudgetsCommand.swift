@@ -37,6 +37,8 @@ enum BudgetsCommand {
     try KitStage.measure(with: &recorder)
     try HeadlessStage.measure(with: &recorder)
     try Growth.measure(with: &recorder)
+    try BoxStage.measureScreens(with: &recorder)
+    try HeadlessStage.measureScreens(with: &recorder)
     try write(recorder.records.map { $0.line + "\n" }.joined(), to: path)
   }
 

@@ -92,6 +92,12 @@ import Testing
     #expect(budget.verdict(100) == .holdsNow)
   }
 
+  @Test func aFigureThatIsRoundedUpHasNotImproved() throws {
+    let budget = try #require(Budget.table("screen-stored-times\tbox\t*\t1.8\t2.8\n").first)
+    #expect(budget.verdict(2.72) == .fallsShort)
+    #expect(budget.verdict(2.7) == .improved)
+  }
+
   @Test func aFigureBelongsToOneLine() throws {
     let budgets = try Budget.table("pass\tbox\t*\t1\t-\npass\tbox\tchecked around\t1\t9\n")
     let figures = [Figure(value: 1, of: "checked column"), Figure(value: 2, of: "checked around")]

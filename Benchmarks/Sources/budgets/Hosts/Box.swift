@@ -52,6 +52,13 @@ final class BoxCard: HandView, LayoutInfoStorable {
     layoutInfo.noteThatChildrenChange()
   }
 
+  func remove(_ child: Box) {
+    guard let index = plumbChildren.firstIndex(where: { $0 === child }) else { return }
+    plumbChildren.remove(at: index)
+    child.plumbParent = nil
+    layoutInfo.noteThatChildrenChange()
+  }
+
   func plumbSetNeedsLayout() {}
   func plumbLayoutIfNeeded() { plumb.layoutStoredSubviews() }
 }

@@ -27,7 +27,9 @@ struct Budget: Equatable {
   func verdict(_ figure: Double) -> Verdict {
     if figure <= limit * Self.slack { return known == nil ? .holds : .holdsNow }
     guard let known, figure <= known * Self.creep else { return .worse }
-    return figure < known / Self.creep ? .improved : .fallsShort
+    // The table rounds figures up to one digit after the point. Small ones seem to improve by that alone.
+    let isRounded = (figure * 10).rounded(.up) / 10 >= known
+    return figure < known / Self.creep && !isRounded ? .improved : .fallsShort
   }
 }
 

@@ -26,7 +26,7 @@ extension Measurements {
       return figures.filter { $0.key.host == host && $0.key.variant == budget }
         .map { Figure(value: $0.value, of: $0.key.name) }
     default:
-      return nil
+      return screenFigures(for: budget, on: host)
     }
   }
 
@@ -77,10 +77,11 @@ extension Measurements {
     ]
   }
 
-  /// The allocations of a round in the steady state. A trial may allocate.
+  /// The allocations of a round in the steady state. A trial may allocate. Screens are left out: a chat adds views.
   private func allocations(_ host: String) -> [Figure] {
     allocations.filter { key, _ in
       key.host == host && Variant(rawValue: key.variant)?.isTrial != true
+        && ScreenVariant(rawValue: key.variant) == nil
     }.map { Figure(value: $0.value, of: "\($0.key.variant) \($0.key.name)") }
   }
 }

@@ -28,8 +28,8 @@ struct Report {
     let short = figures.filter { $0.value > budget.limit * Budget.slack }.count
     let verdict = budget.verdict(worst.value)
     lines.append(
-      padded(name, 56) + padded("\(text(worst.value)) of \(text(budget.limit))", 20)
-        + padded(worst.of, 26) + verdict.words(short, of: figures.count))
+      padded(name, 66) + padded("\(text(worst.value)) of \(text(budget.limit))", 20)
+        + padded(worst.of, 36) + verdict.words(short, of: figures.count))
     if verdict == .worse {
       let known = budget.known.map { "known to be \(text($0))" } ?? "limit \(text(budget.limit))"
       complaints.append("\(name), \(worst.of): \(text(worst.value)), \(known)")
