@@ -4,8 +4,7 @@ import Plumb
 
 func layOut(_ title: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(title) {
-    // expected-error@+2 {{member chain produces result of type 'LayoutPlace<Horizontal>' but contextual base was inferred as 'LayoutPlace<Vertical>'}}
-    // expected-note@+1 {{arguments to generic parameter 'Axis' ('Horizontal' and 'Vertical') are expected to be equal}}
+    // expected-error@+1 {{top, middle and bottom stand on vertical places: setTop(at: .parent.top)}}
     $0.setTop(at: .parent.right).setLeft(inset: 8).fitSize()
   }
 }

@@ -47,7 +47,7 @@ extension LayoutInfo {
   var count: Int { table.storedCells.count }
 
   /// Whether anything is stored.
-  public var isEmpty: Bool { count == 0 }
+  public var isEmpty: Bool { table.isEmpty }
 
   /// Notes that the children of the container are about to change, or have changed.
   ///

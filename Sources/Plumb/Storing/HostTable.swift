@@ -82,6 +82,9 @@ final class HostTable: HostCells {
     }
   }
 
+  /// Whether anything is stored for a child.
+  var isEmpty: Bool { !entries.contains { $0.child != nil } }
+
   subscript(cell: Int32) -> StoredChild? {
     get { entries[index(cell)].child }
     set {

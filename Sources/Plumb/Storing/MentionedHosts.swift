@@ -13,6 +13,13 @@ struct MentionedHosts {
     if !cells.contains(cell) { cells.append(cell) }
   }
 
+  /// Adds the host that a number reads as a value.
+  mutating func add(_ value: StoredValue) {
+    guard value.cell >= FrameCell.firstHost else { return }
+    add(value.cell)
+    if value.isLength { measured.append(value.cell) }
+  }
+
   mutating func addMeasured(_ cell: Int32) { measured.append(cell) }
 
   mutating func removeAll() {
@@ -31,10 +38,17 @@ extension StoredLayout {
 
   /// Adds the hosts that the layout reads.
   func addMentioned(to hosts: inout MentionedHosts) {
-    firstColumn.add(columns.first, to: &hosts)
-    secondColumn.add(columns.second, to: &hosts)
-    firstRow.add(rows.first, to: &hosts)
-    secondRow.add(rows.second, to: &hosts)
+    if isOfValues {
+      hosts.add(columns.first)
+      hosts.add(columns.second)
+      hosts.add(rows.first)
+      hosts.add(rows.second)
+    } else {
+      firstColumn.add(columns.first, to: &hosts)
+      secondColumn.add(columns.second, to: &hosts)
+      firstRow.add(rows.first, to: &hosts)
+      secondRow.add(rows.second, to: &hosts)
+    }
     for layout in group?.layouts ?? [] { layout.addMentioned(to: &hosts) }
   }
 }
@@ -49,9 +63,10 @@ extension StoredReading {
           hosts.addMeasured(read.cell)
         }
       }
+    } else if isValue {
+      hosts.add(value)
     } else if let cell = value.readCell, cell >= FrameCell.firstHost {
       hosts.add(cell)
-      if isValue, value.isLength { hosts.addMeasured(cell) }
     }
   }
 }

@@ -73,7 +73,8 @@ extension StoredLayout {
 
   /// Whether user code runs when the layout is evaluated.
   var runsCode: Bool {
-    firstColumn.runsCode || secondColumn.runsCode || firstRow.runsCode || secondRow.runsCode
+    if isOfValues { return !isPlain }
+    return firstColumn.runsCode || secondColumn.runsCode || firstRow.runsCode || secondRow.runsCode
       || !isPlain
   }
 
@@ -91,7 +92,9 @@ extension StoredLayout {
   }
 
   private func addAreas(to cells: inout CellSet) {
-    forEachCell { if $0 < FrameCell.firstHost { cells.insert($0) } }
+    forEachCell {
+      if $0 < FrameCell.firstHost, $0 > FrameCell.index(of: .bounds) { cells.insert($0) }
+    }
     for layout in group?.layouts ?? [] { layout.addAreas(to: &cells) }
   }
 
