@@ -128,35 +128,17 @@ extension LayoutInfoStorable {
       height: min(size.height, needed.height + around.height))
   }
 
-  /// The bounds in which the layouts are evaluated if `trial`, an outer one, gives the container `size`.
-  func layoutBounds(sized size: CGSize, by trial: LayoutTrial) -> CGRect {
+  /// The bounds in which the layouts are evaluated if an outer trial gives the container `size`.
+  func layoutBounds(sized size: CGSize) -> CGRect {
     guard let scrolling = plumbScrolling else {
       return CGRect(origin: plumbBounds.origin, size: size)
     }
     let viewport = plumbViewportSize(in: size)
     let content =
-      layoutInfo.trials.isFitting
-      ? scrolling.contentSize : contentSize(in: viewport, during: trial)
+      layoutInfo.trials.isFitting ? scrolling.contentSize : contentSize(in: viewport)
     return LayoutScrolling(
       viewport: CGRect(origin: .zero, size: viewport), contentSize: content
     ).content
-  }
-
-  /// The content's size in a viewport that an outer trial gives the container. It is remembered: else each view that
-  /// reads one inside would find it again, and so would those in scrolling containers around this one.
-  private func contentSize(in viewport: CGSize, during trial: LayoutTrial) -> CGSize {
-    let info = layoutInfo
-    let session = LayoutSession.current
-    info.joinSession()
-    // A copy, because reading a host may run code that asks for other sizes.
-    let known = info.trials.cache.contentSizes
-    if let size = known.size(offering: viewport, in: session, where: trial.holds) { return size }
-    let before = info.counts
-    let size = contentSize(in: viewport)
-    if let measured = session.measured(size, of: self, offering: viewport, since: before) {
-      info.trials.cache.contentSizes.remember(measured, session.contents)
-    }
-    return size
   }
 
   /// The size that an outer trial gives the container; nil if there is none.

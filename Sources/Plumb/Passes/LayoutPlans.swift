@@ -78,7 +78,7 @@ extension LayoutInfo {
   /// An issue for each host that has a layout here but was never a child.
   private var strangers: [LayoutIssue] {
     table.storedCells.compactMap { cell in
-      guard let stored = table[cell], !table.hasBeenChild(cell), let layout = stored.anyLayout,
+      guard !table.hasBeenChild(cell), let layout = table[cell]?.anyLayout,
         let host = table.host(at: cell)
       else { return nil }
       return LayoutIssue(

@@ -193,12 +193,12 @@ extension LayoutInfoStorable {
 
   /// Runs the layouts at the size that an outer trial gave the container. Reuses a kept trial that is not
   /// stale.
-  func layOutOnTrial(sized size: CGSize, by outer: LayoutTrial) -> LayoutTrial {
+  func layOutOnTrial(sized size: CGSize) -> LayoutTrial {
     let session = LayoutSession.current
     let trials = session.trials.count
     session.beginTrial()
     defer { session.endTrial() }
-    let bounds = layoutBounds(sized: size, by: outer)
+    let bounds = layoutBounds(sized: size)
     let before = (trials: trials, readings: session.readings.count)
     layoutInfo.trials.cache.begin(session.contents)
     let space = ParentSpace(bounds: bounds, direction: plumbDirection)

@@ -52,7 +52,7 @@ extension LayoutTrial {
       LayoutSession.current.reportDepth(of: container)
       return nil
     }
-    let trial = container.layOutOnTrial(sized: size, by: self)
+    let trial = container.layOutOnTrial(sized: size)
     links.inner.append(trial)
     trial.links.holder = self
     return trial

@@ -20,12 +20,8 @@ struct MeasuredSizes {
     let readings: [Reading]
   }
 
-  /// A size that is valid for `room`; nil if none is. `holds` tells whether a reading still holds.
-  func size(
-    offering room: CGSize, in session: LayoutSession, where holds: (Reading) -> Bool
-  ) -> CGSize? {
-    guard contents == session.contents else { return nil }
-    return sizes.first { $0.room == room && $0.readings.allSatisfy(holds) }?.size
+  func sizes(offering room: CGSize, _ contents: UInt64) -> [MeasuredSize] {
+    self.contents == contents ? sizes.filter { $0.room == room } : []
   }
 
   mutating func remember(_ size: MeasuredSize, _ contents: UInt64) {
@@ -47,9 +43,10 @@ extension LayoutInfo {
   @usableFromInline
   func knownSize(at cell: Int, offering room: CGSize) -> CGSize? {
     if trials.sizes.isEmpty { return nil }
-    // A copy, because reading a host may run code that asks for other sizes.
-    guard let sizes = trials.sizes[cell] else { return nil }
-    return sizes.size(offering: room, in: session.object, where: holds)
+    guard let sizes = trials.sizes[cell]?.sizes(offering: room, session.with { $0.contents }) else {
+      return nil
+    }
+    return sizes.first { $0.readings.allSatisfy(holds) }?.size
   }
 
   /// Whether a reading still holds, in the current trial or in the tree. The reading is noted again, so that
@@ -89,26 +86,17 @@ extension LayoutInfo {
     since before: (trials: Int, readings: Int)
   ) {
     session.with { session in
-      guard let measured = session.measured(size, of: child, offering: room, since: before) else {
+      // Someone inside asked a container whose size was being found, and got its current size. The answer differs when
+      // that container is asked by others.
+      if session.readings.wasBusy(since: before.readings) { return }
+      // The child asked a container that could not answer, and got its current size: not worth remembering.
+      if session.trials.count == before.trials, session.readings.missAnswer(since: before.readings)
+      {
         return
       }
-      trials.sizes[cell, default: MeasuredSizes()].remember(measured, session.contents)
+      let readings = session.readings.keep(since: before, outside: child)
+      trials.sizes[cell, default: MeasuredSizes()].remember(
+        MeasuredSizes.MeasuredSize(room: room, size: size, readings: readings), session.contents)
     }
-  }
-}
-
-extension LayoutSession {
-  /// A size that was measured since `before`, with what it depends on; nil if it is not worth remembering.
-  func measured(
-    _ size: CGSize, of child: any Layoutable, offering room: CGSize,
-    since before: (trials: Int, readings: Int)
-  ) -> MeasuredSizes.MeasuredSize? {
-    // Someone inside asked a container whose size was being found, and got its current size. The answer differs when
-    // that container is asked by others.
-    if readings.wasBusy(since: before.readings) { return nil }
-    // The child asked a container that could not answer, and got its current size: not worth remembering.
-    if trials.count == before.trials, readings.missAnswer(since: before.readings) { return nil }
-    return MeasuredSizes.MeasuredSize(
-      room: room, size: size, readings: readings.keep(since: before, outside: child))
   }
 }

@@ -10,8 +10,6 @@ struct TrialCache {
   private var contents: UInt64 = 0
   private var ends: [(space: ParentSpace, frames: [Int: CGRect])] = []
   private var kept: KeptTrial?
-  /// The sizes of a scrolling container's content, by the size of the viewport.
-  var contentSizes = MeasuredSizes()
   private var count = 0
   private static var most: Int { 8 }
 
@@ -56,7 +54,6 @@ struct TrialCache {
   mutating func forgetAll() {
     ends.removeAll()
     kept = nil
-    contentSizes = MeasuredSizes()
   }
 }
 
