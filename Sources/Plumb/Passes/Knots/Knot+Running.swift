@@ -61,11 +61,11 @@ extension Knot {
     let layout = step.pointee.layout
     let frame =
       step.pointee.traits.has(.plain)
-      ? layout.with { $0.plainFrame(all, in: pass) }
+      ? pass.aligned(layout.with { $0.plainFrame(all, in: pass) })
       : CGRect(x: CGFloat.nan, y: 0, width: 0, height: 0)
     step.pointee.child.with(as: Target.Child.self) { child in
       let before = turn.isReadEarly ? child.plumbFrame : .zero
-      if frame.isSound, !pass.isOnGrid, !pass.isWatched, isChild(child, target, site) {
+      if frame.isSound, !pass.isWatched, isChild(child, target, site) {
         target.give(
           frame, to: child, step, pass, layout.object.placed(all, in: pass, site.container))
       } else {
