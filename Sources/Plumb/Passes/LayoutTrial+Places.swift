@@ -53,6 +53,11 @@ extension LayoutTrial {
       return nil
     }
     let trial = container.layOutOnTrial(sized: size)
+    // What is evaluated in it may read views that end this trial. An ended one would never end those inside.
+    guard run.trial === self else {
+      trial.end()
+      return nil
+    }
     links.inner.append(trial)
     trial.links.holder = self
     return trial
