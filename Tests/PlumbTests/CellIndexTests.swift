@@ -22,7 +22,7 @@ import Testing
         index.add(cell, of: id(cell), id)
         known.insert(cell)
       } else if !adds {
-        index.remove(id(cell), id)
+        index.remove(cell, id)
         known.remove(cell)
       }
       let other = Int32.random(in: 1...Int32(count), using: &random)
@@ -38,7 +38,7 @@ import Testing
     var index = CellIndex()
     let id: (Int32) -> ObjectIdentifier = { _ in ObjectIdentifier(object) }
     #expect(index.cell(of: ObjectIdentifier(object), id) == nil)
-    index.remove(ObjectIdentifier(object), id)
+    index.remove(1, id)
     #expect(index.cell(of: ObjectIdentifier(object), id) == nil)
   }
 }

@@ -67,9 +67,6 @@ struct IndexLists {
   private var ends: [Int] = []
   private var indices: [Int] = []
 
-  /// The items that have a list.
-  var count: Int { ends.count }
-
   /// Adds an index to the list that is not closed yet.
   mutating func add(_ index: Int) {
     if !indices[(ends.last ?? 0)...].contains(index) { indices.append(index) }

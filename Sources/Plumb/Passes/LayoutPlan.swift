@@ -19,7 +19,7 @@ final class LayoutPlan {
     for step in steps.list {
       for part in parts(of: step) {
         for cell in group(of: part)?.cells ?? [part.cell] {
-          while indices.count <= cell { indices.append(-1) }
+          indices.grow(to: cell, with: -1)
           indices[cell] = step.index
         }
       }
@@ -30,6 +30,8 @@ final class LayoutPlan {
   @usableFromInline let areas: [LayoutArea]
   /// Mistakes in orders and pins, each reported once.
   let issues: [LayoutIssue]
+  /// The version of the children that the plan was made for; nil if it depends on a condition or on views outside.
+  let version: Int?
   /// The inputs that the plan was made for.
   private(set) var origin: PlanOrigin
   private let zIndices: [(child: WeakHost, zIndex: Int)]
@@ -93,6 +95,7 @@ final class LayoutPlan {
     outside = pins.outside.map { child, host in
       OutsidePin(host, of: planned[child].host, in: container, step: order.turns[child])
     }
+    version = origin.hasCondition || !outside.isEmpty ? nil : origin.childrenVersion
     issues =
       parts.knots.flatMap { $0?.graph.cycles.map(\.issue) ?? [] }
       + order.pinsToLater.map { child, reference in
@@ -110,17 +113,17 @@ extension LayoutPlan {
     private(set) var holders: [[WeakHost]] = []
 
     mutating func add(_ group: PlannedChildren, at number: Int) {
-      while groups.count <= number { groups.append(nil) }
+      groups.grow(to: number, with: nil)
       groups[number] = group
     }
 
     mutating func add(_ knot: Knot, at number: Int) {
-      while knots.count <= number { knots.append(nil) }
+      knots.grow(to: number, with: nil)
       knots[number] = knot
     }
 
     mutating func add(_ holder: WeakHost, at number: Int) {
-      while holders.count <= number { holders.append([]) }
+      holders.grow(to: number, with: [])
       holders[number].append(holder)
     }
   }

@@ -19,9 +19,6 @@ final class LayoutRun: RunCells {
   /// The version of the children that the plan holds for; nil if the plan depends on more than the children.
   @exclusivity(unchecked)
   private(set) var heldVersion: Int?
-  /// The same for a plan with knots, which also depends on the direction and on transforms.
-  @exclusivity(unchecked)
-  private var knottedVersion: Int?
   /// Whether the stored layouts have changed since the plan was made.
   @exclusivity(unchecked)
   private(set) var isStale = false
@@ -52,15 +49,16 @@ final class LayoutRun: RunCells {
     areas = plan.areas
     readsAreas = !areas.isEmpty
     isStale = false
-    let version =
-      plan.origin.hasCondition || !plan.outside.isEmpty ? nil : plan.origin.childrenVersion
-    (heldVersion, knottedVersion) = plan.hasKnots ? (nil, version) : (version, nil)
+    heldVersion = plan.hasKnots ? nil : plan.version
   }
 
-  /// Whether the plan has knots and still holds in a space.
+  /// Whether the plan has knots and still holds in a space: besides the children, it depends on the direction and on
+  /// transforms.
   @usableFromInline
   func holdsKnots(_ version: Int?, in space: ParentSpace) -> Bool {
-    guard let version, version == knottedVersion, let plan else { return false }
+    guard let version, !isStale, let plan, plan.hasKnots, plan.version == version else {
+      return false
+    }
     return plan.holdsKnots(isMirrored: space.isMirrored)
   }
 
@@ -68,7 +66,6 @@ final class LayoutRun: RunCells {
   func outdatePlan() {
     isStale = true
     heldVersion = nil
-    knottedVersion = nil
   }
 
   /// Removes the plan, and returns it for the caller to release.

@@ -29,9 +29,6 @@ struct PlannedChild {
   let order: Int
   /// The group of children that it is laid out with, itself among them.
   var group: PlannedChildren?
-
-  /// The cells of its group, or its own.
-  var cells: [Int32] { group.map { $0.cells.map { Int32($0) } } ?? [cell] }
 }
 
 extension PlannedChild {

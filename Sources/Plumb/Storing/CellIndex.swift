@@ -27,11 +27,11 @@ struct CellIndex {
     slots[slot(of: object, id)] = cell
   }
 
-  /// Removes the cell of an object.
-  mutating func remove(_ object: ObjectIdentifier, _ id: (Int32) -> ObjectIdentifier) {
+  /// Removes a cell, if it is that of its object: another object may have got the address, and a cell of its own.
+  mutating func remove(_ cell: Int32, _ id: (Int32) -> ObjectIdentifier) {
     if slots.isEmpty { return }
-    var free = slot(of: object, id)
-    if slots[free] == 0 { return }
+    var free = slot(of: id(cell), id)
+    if slots[free] != cell { return }
     count -= 1
     slots[free] = 0
     var slot = (free + 1) & mask

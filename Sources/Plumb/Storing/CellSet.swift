@@ -5,7 +5,7 @@ struct CellSet {
   func contains(_ cell: Int32) -> Bool { Int(cell) < isMember.count && isMember[Int(cell)] }
 
   mutating func insert(_ cell: Int32) {
-    while isMember.count <= Int(cell) { isMember.append(false) }
+    isMember.grow(to: Int(cell), with: false)
     isMember[Int(cell)] = true
   }
 }

@@ -110,19 +110,17 @@ final class HostTable: HostCells {
   private func collect(_ cell: Int32) {
     let entry = index(cell)
     guard entries[entry].uses == 0, entries[entry].child == nil else { return }
-    let id = entries[entry].id
-    if cells.cell(of: id, self.id) == cell { cells.remove(id, self.id) }
-    entries[index(cell)].life = nil
-    entries[index(cell)].weakHost = nil
+    cells.remove(cell, id)
+    entries[entry].life = nil
+    entries[entry].weakHost = nil
     free.append(cell)
   }
 
   /// Forgets the settings stored for a host that is gone. Its cell stays while layouts mention it.
   private func detach(_ cell: Int32) {
-    let id = entries[index(cell)].id
     let stored = entries[index(cell)].child
     entries[index(cell)].child = nil
-    if cells.cell(of: id, self.id) == cell { cells.remove(id, self.id) }
+    cells.remove(cell, id)
     withExtendedLifetime(stored) {}
     collect(cell)
   }

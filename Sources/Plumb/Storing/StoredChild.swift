@@ -56,7 +56,7 @@ struct StoredChild {
   /// The settings in force under a condition: its own, and the default ones where it has none.
   func settings(under condition: AnyHashable?) -> ChildSettings {
     var settings = ownSettings(under: condition)
-    if rare != nil, settings.layout == nil { settings.layout = joint }
+    if settings.layout == nil { settings.layout = joint }
     return settings
   }
 
@@ -66,6 +66,7 @@ struct StoredChild {
   }
 
   private func ownSettings(under condition: AnyHashable?) -> ChildSettings {
+    // Checked first: most children have nothing else, and taking a condition out of an optional copies it.
     guard rare != nil, let condition, let own = rareSettings.conditional[condition] else {
       return settings
     }
@@ -92,7 +93,7 @@ struct StoredChild {
 
   /// Whether `holds` is true for the default settings or for those of a condition.
   private func contains(_ holds: (ChildSettings) -> Bool) -> Bool {
-    holds(settings) || rareSettings.conditional.values.contains(where: holds)
+    holds(settings) || rare != nil && rareSettings.conditional.values.contains(where: holds)
   }
 }
 

@@ -6,7 +6,7 @@ enum ScreenVariant: String, CaseIterable {
   case byHand = "by-hand"
   case makersWithClosures = "makers-closures"
   case makersWithValues = "makers-values"
-  case pins = "pins"
+  case pins
   case storedMakersWithClosures = "stored-makers-closures"
   case storedMakersWithValues = "stored-makers-values"
   case storedPins = "stored-pins"

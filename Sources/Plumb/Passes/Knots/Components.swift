@@ -6,14 +6,13 @@
 struct Components {
   /// The components, each after those that it waits for; otherwise in the order of their nodes.
   private(set) var inOrder: [[Int]] = []
-  /// For each node, the position of its component.
+  /// For each node, the position of its component; -1 while it is on the stack or not found yet.
   private(set) var places: [Int]
 
   private let waitsFor: [[Int]]
   private var numbers: [Int]
   /// For each node, the lowest number of a node on the stack that it can reach.
   private var lowest: [Int]
-  private var isOnStack: [Bool]
   private var stack: [Int] = []
   private var lastNumber = 0
 
@@ -23,8 +22,7 @@ struct Components {
     self.waitsFor = waitsFor
     numbers = Array(repeating: 0, count: waitsFor.count)
     lowest = numbers
-    places = numbers
-    isOnStack = Array(repeating: false, count: waitsFor.count)
+    places = Array(repeating: -1, count: waitsFor.count)
     for root in roots where numbers[root] == 0 { search(from: root) }
   }
 
@@ -40,7 +38,7 @@ struct Components {
         if numbers[other] == 0 {
           begin(other)
           path.append((other, 0))
-        } else if isOnStack[other] {
+        } else if places[other] < 0 {
           lowest[node] = min(lowest[node], numbers[other])
         }
         continue
@@ -55,16 +53,15 @@ struct Components {
     lastNumber += 1
     numbers[node] = lastNumber
     lowest[node] = lastNumber
-    isOnStack[node] = true
     stack.append(node)
   }
 
   private mutating func close(_ node: Int) {
     var component: [Int] = []
     repeat {
-      component.append(stack.removeLast())
-      isOnStack[component[component.count - 1]] = false
-      places[component[component.count - 1]] = inOrder.count
+      let member = stack.removeLast()
+      component.append(member)
+      places[member] = inOrder.count
     } while component[component.count - 1] != node
     inOrder.append(component.sorted())
   }

@@ -83,8 +83,7 @@ extension Knot {
   private func isChild<Target: RunTarget>(
     _ child: Target.Child, _ target: Target, _ site: borrowing KnotSite
   ) -> Bool {
-    target.trial != nil || site.info.phase.knownVersion == site.info.childrenVersion
-      || child.isChild(of: site.container)
+    target.trial != nil || site.info.isStillChild(child) { $0.isChild(of: site.container) }
   }
 
   /// Makes the cells of the children readable in this pass. In a cycle, they hold the children's current
