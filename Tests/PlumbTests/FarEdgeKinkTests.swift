@@ -55,4 +55,29 @@ import Testing
     }
     #expect(abs(needed - 140) < 1e-9)
   }
+
+  /// The mark is half as long as the parent and 26.5 more, and its middle is 15 before the end of the line. It begins
+  /// inside from 76 on, and ends inside up to 122. So a search that only tries parents far too long or too short misses
+  /// both.
+  ///
+  ///     |  19.5 [line] 28.75 |
+  ///     [   mark   ]               needed: 76
+  @Test(arguments: Way.allCases) func aViewCanBeInsideInAShortRangeOfLengthsOnly(_ way: Way) {
+    let needed = size(way, ["line", "mark"]) { card, way in
+      let line = card["line"]
+      card.plumb.setLayout(for: line) {
+        way == .down
+          ? $0.setLeft(to: 0).setWidth(to: 9).setTop(inset: 19.5).setBottom(inset: 28.75)
+          : $0.setTop(to: 0).setHeight(to: 9).setLeading(inset: 19.5).setTrailing(inset: 28.75)
+      }
+      card.plumb.setLayout(for: card["mark"]) {
+        way == .down
+          ? $0.setLeft(to: 0).setWidth(to: 9).setHeight(like: .parent.height * 0.5 + 26.5)
+            .setMiddle(at: line.plumb.bottom - 15)
+          : $0.setTop(to: 0).setHeight(to: 9).setWidth(like: .parent.width * 0.5 + 26.5)
+            .setCenter(at: line.plumb.trailing, offset: -15)
+      }
+    }
+    #expect(abs(needed - 76) < 1e-9)
+  }
 }

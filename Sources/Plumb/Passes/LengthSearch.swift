@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Where the children are is taken to be a linear function of the length: from two trials the needed length is
 /// computed, and a trial of that length confirms it. This holds nearby only. So if something is still outside, a longer
-/// length is tried, and the result of that is taken if less is outside then.
+/// length is tried, and the search goes on from there. Its result is taken if less is outside then.
 struct LengthSearch {
   private let least: CGFloat
   private let padding: CGFloat
@@ -12,7 +12,7 @@ struct LengthSearch {
   private var shortest: CGFloat?
   private var before: TrialSpans?
   /// The result of the search before a longer length was tried.
-  private var shorter: (spans: TrialSpans, length: CGFloat)?
+  private(set) var shorter: (spans: TrialSpans, length: CGFloat)?
 
   /// The most lengths to try if they do not converge, because a child's place is no linear function of them.
   static var mostTrials: Int { 12 }
@@ -40,11 +40,14 @@ struct LengthSearch {
     let isFound = abs(next - spans.length) < TrialRoom.noise
     let isBelowAll = before != nil && next < shortest
     if let shorter {
-      if before == nil || isFound, !spans.holdsMore(than: shorter.spans, padding: padding) {
+      let isShorter = abs(next - shorter.length) < TrialRoom.noise
+      let ends = isFound || isBelowAll
+      if isShorter || ends && !spans.holdsMore(than: shorter.spans, padding: padding) {
         return .computed(shorter.length, isBelowAll: shorter.length < shortest)
       }
     } else if isFound || isBelowAll, let longer = spans.longerLength(padding: padding) {
-      (shorter, before) = ((spans, next), nil)
+      shorter = (spans, next)
+      before = spans
       return .trying(longer)
     }
     if isFound { return .found }
@@ -107,6 +110,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
         return nil
       }
     }
+    if let shorter = search.shorter { room[axis] = shorter.length }
     return nil
   }
 

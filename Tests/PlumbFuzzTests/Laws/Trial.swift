@@ -80,7 +80,7 @@ struct Trial<Kit: Toolkit>: Equatable {
     var oracle = Oracle(scene, keeping: kept, live: live)
     let answer = oracle.frames()
     count.isTold = answer != nil && !oracle.ties.areThere
-    count.readsCrossedEdges = answer != nil && oracle.readsCrossedEdges
+    count.readsCrossedEdges = oracle.readsCrossedEdges
     guard let expected = answer, !count.readsCrossedEdges else {
       count.unrest += 1
       return nil

@@ -75,7 +75,7 @@ extension Oracle {
     return raw.start + raw.length * part
   }
 
-  /// Whether a fact in a knot reads a single view with a negative length. It may read the edge that a fact of the view
+  /// Whether a fact in a knot reads a view with a negative length. It may read the edge that a fact of the view
   /// says, and not the one that the view has once its length is 0.
   var readsCrossedEdges: Bool {
     guard scene.hasKnot else { return false }
@@ -84,7 +84,7 @@ extension Oracle {
         && AxisName.allCases.contains { axis in
           rawFrame(of: index)[axis].length < 0
             && scene.nodes.contains {
-              $0.layouts.contains { $0[axis].facts.contains { $0.references == [index] } }
+              $0.layouts.contains { $0[axis].facts.contains { $0.references.contains(index) } }
             }
         }
     }

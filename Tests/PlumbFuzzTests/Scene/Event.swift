@@ -146,7 +146,9 @@ extension Scene {
   func staleNodes(_ frames: [CGRect]) -> [Int] {
     nodes.indices.filter { index in
       guard index > 0, isInTree(index), let parent = nodes[index].parent else { return false }
-      let layout = layout(of: index, in: frames[parent].width)
+      // A scrolling container's condition is asked for the visible part.
+      let covered = nodes[parent].contentInsets.along(.x)
+      let layout = layout(of: index, in: max(0, frames[parent].width - covered))
       return layout?.facts.contains { isMissing($0) } ?? false
     }
   }
