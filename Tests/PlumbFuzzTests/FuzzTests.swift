@@ -30,8 +30,10 @@ import Testing
       seed += 1
     }
     #expect(failures.isEmpty, "\(failures.joined(separator: "\n\n"))")
+    #expect(count.givenUp * 1000 <= count.scenes, "\(count.givenUp) scenes were given up")
     print(
       "\(kit): \(count.scenes) scenes, \(count.knots) of them with knots, \(count.layouts) layouts, \(count.events) events; "
-        + "\(count.ties) checks on a tie of the grid, \(count.unrest) without an answer")
+        + "\(count.ties) checks on a tie of the grid, \(count.unrest) without an answer, "
+        + "\(count.givenUp) scenes given up")
   }
 }

@@ -155,6 +155,37 @@ import Testing
     #expect(leaf.frame.size == leaf.sizeThatFits(.zero))
   }
 
+  /// Each level measures the next one with three new offers. Four levels are 81 questions, 40 would never end.
+  @Test(arguments: [4, 40]) func aNestThatMultipliesItsTrialsEnds(_ levels: Int) {
+    let boxes = (0...levels).map { _ in HeadlessContainerView() }
+    var width: CGFloat = 100
+    for (box, next) in zip(boxes, boxes.dropFirst()) {
+      let asker = AskingView()
+      box.addSubview(asker)
+      box.plumb.setLayout(for: asker) {
+        $0.stickOnParentHorizontally().setTop(inset: 0).fitHeight()
+      }
+      asker.answer = { _ in
+        let heights = (0..<3).map { _ in
+          width += 1
+          return next.sizeThatFits(CGSize(width: width, height: 100)).height
+        }
+        return CGSize(width: 10, height: heights.max()! + 1)
+      }
+    }
+    boxes[levels].frame.size.height = 7
+    let log = IssueLog(boxes[0])
+    for box in boxes.dropFirst() { box.issueHandler = boxes[0].issueHandler }
+    let size = boxes[0].sizeThatFits(CGSize(width: 100, height: 100))
+    if levels == 4 {
+      #expect(size == CGSize(width: 100, height: 11))
+      #expect(log.kinds == [])
+    } else {
+      #expect(size.height.isFinite)
+      #expect(log.kinds == [.tooManyTrials])
+    }
+  }
+
   @Test func tenThousandLevels() async {
     await onStack(of: 128 << 10) { self.layOutANest(of: 10_000) }
   }
@@ -206,4 +237,11 @@ import Testing
       #expect(sources[parts[0]]?.contains("func \(parts[1])(") == true, "\(name)")
     }
   }
+}
+
+/// A view that computes its size with a closure.
+private final class AskingView: HeadlessView {
+  var answer: (CGSize) -> CGSize = { $0 }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { answer(size) }
 }

@@ -55,6 +55,8 @@ public struct LayoutIssue: Hashable, Sendable {
     case passInPass
     /// Containers that fit their content are nested so deep that the stack may overflow.
     case tooDeep
+    /// Containers measure each other so often that the sizes might never be known.
+    case tooManyTrials
     /// Several children together need more room than there is. Those that may shrink do; the rest overflows.
     case noRoom
     /// A child is in a list of children more than once.
@@ -162,6 +164,8 @@ extension LayoutIssue.Kind {
     case .changeInPass: "was changed while the layouts run; the change waits for the next pass"
     case .passInPass: "was asked for while the layouts run; nothing is done twice"
     case .tooDeep: "is asked for inside too many others; the container gives the size that it has"
+    case .tooManyTrials:
+      "is asked for too often; what is left to measure gives the size that it has"
     case .noRoom: "needs more room than there is"
     case .duplicateChild: "is in the list more than once; its first place counts"
     case .noWeight: "is 0; nothing takes up what is left"

@@ -17,4 +17,9 @@ struct ContainerTrials {
   var sizes: [Int: MeasuredSizes] = [:]
   /// Whether the sizes of all children are remembered, and not only those of children that run trials.
   @usableFromInline var remembersAll = false
+
+  /// Begins a trial of the container.
+  mutating func beginTrial(in session: LayoutSession) {
+    if cache.begin(session.contents) { session.trials.noteContainer() }
+  }
 }

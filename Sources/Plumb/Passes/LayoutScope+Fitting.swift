@@ -55,8 +55,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
       session.readings.noteMissingAnswer(isBusy: true)
       return host.plumbLayoutBounds.size
     }
-    if session.isDeep {
-      session.reportDepth(of: host)
+    if let overload = session.overload {
+      session.report(overload, of: host)
       return host.plumbLayoutBounds.size
     }
     session.beginTrial()
@@ -143,7 +143,7 @@ extension LayoutInfoStorable {
     recording isVertical: Bool? = nil
   ) -> LayoutTrial {
     let info = layoutInfo
-    info.trials.cache.begin(LayoutSession.current.contents)
+    info.trials.beginTrial(in: LayoutSession.current)
     info.trials.remembersAll = info.trials.cache.isTriedOften
     let space = ParentSpace(bounds: bounds, direction: plumbDirection)
     let run = info.trials.run.take() ?? LayoutRun(info.table)
@@ -200,7 +200,7 @@ extension LayoutInfoStorable {
     defer { session.endTrial() }
     let bounds = layoutBounds(sized: size)
     let before = (trials: trials, readings: session.readings.count)
-    layoutInfo.trials.cache.begin(session.contents)
+    layoutInfo.trials.beginTrial(in: session)
     let space = ParentSpace(bounds: bounds, direction: plumbDirection)
     if let kept = layoutInfo.trials.cache.take(in: space) {
       let trial = LayoutTrial(kept, of: self, layoutInfo)

@@ -77,6 +77,7 @@ extension LayoutSession {
   private func beginCall() {
     noteChange()
     settling.beginCall()
+    trials.beginCall()
     readings.forgetAll()
   }
 
@@ -93,18 +94,21 @@ extension LayoutSession {
 }
 
 extension LayoutSession {
-  /// Whether so many containers are asked for their sizes inside each other that the stack may overflow. Each
-  /// needs 12 KB of it in a debug build, and a UI thread has a megabyte on some platforms.
-  var isDeep: Bool { depth > Self.mostDepth }
+  /// Why a container cannot be asked for its size now; nil if it can.
+  var overload: LayoutIssue.Kind? {
+    if depth > Self.mostDepth { return .tooDeep }
+    return trials.areTooMany ? .tooManyTrials : nil
+  }
 
+  /// How many containers may be asked for their sizes inside each other, so that the stack does not overflow. Each
+  /// needs 12 KB of it in a debug build, and a UI thread has a megabyte on some platforms.
   private static var mostDepth: Int { 64 }
 
-  /// Reports, once a call, that `host` is nested too deep to be asked for its size. Results from it are not
-  /// remembered.
-  func reportDepth(of host: any LayoutInfoStorable) {
+  /// Reports, once a call, that `host` cannot be asked for its size. Results from it are not remembered.
+  func report(_ overload: LayoutIssue.Kind, of host: any LayoutInfoStorable) {
     readings.noteMissingAnswer(isBusy: false)
-    if !settling.isDepthReported { host.reportInterference(.tooDeep, asked: "size") }
-    settling.isDepthReported = true
+    if !settling.isOverloadReported { host.reportInterference(overload, asked: "size") }
+    settling.isOverloadReported = true
   }
 }
 
@@ -122,6 +126,8 @@ struct TrialsGoingOn {
   var count = 0
   private(set) var generation = 0
   private var open = 0
+  /// The most trials that the current call may run.
+  private var most = 0
   /// The innermost trial whose layouts are being evaluated.
   var running: LayoutTrial?
   /// How many trials began while the same container was already being tried.
@@ -130,6 +136,18 @@ struct TrialsGoingOn {
   private var hidden: [(depth: Int, open: Int)] = []
 
   var areGoingOn: Bool { open > 0 }
+
+  /// Whether the current call has run so many trials that it might not end.
+  ///
+  /// The sizes of containers that measure each other multiply the trials: where each level measures the next one three
+  /// times, 20 levels need billions. Layouts of screens need a few for each container.
+  var areTooMany: Bool { count > most }
+
+  /// Begins an outermost call.
+  mutating func beginCall() { most = count + 50_000 }
+
+  /// Lets the call run more trials for a container that had none yet.
+  mutating func noteContainer() { most += 1000 }
 
   /// Whether a pass is going on during a trial.
   var areHidden: Bool { generation > 0 }

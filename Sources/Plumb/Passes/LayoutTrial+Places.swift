@@ -45,11 +45,12 @@ extension LayoutTrial {
   }
 
   /// Runs a trial of a container inside, at the size that this trial has given it. Nil, and reported, if it
-  /// is nested too deep.
+  /// is nested too deep, or if there were too many trials.
   func layOut(_ info: LayoutInfo, sized size: CGSize) -> LayoutTrial? {
     guard let container = info.container else { return nil }
-    if LayoutSession.current.isDeep {
-      LayoutSession.current.reportDepth(of: container)
+    let session = LayoutSession.current
+    if let overload = session.overload {
+      session.report(overload, of: container)
       return nil
     }
     let trial = container.layOutOnTrial(sized: size)

@@ -14,8 +14,8 @@ struct Settling {
   private var unrest: [HeldReport] = []
   /// Whether this call has laid out anything. Even during a trial, views may lay out others.
   var hasLaidOut = false
-  /// Whether this call has reported that containers are nested too deep.
-  var isDepthReported = false
+  /// Whether this call has reported that containers are nested too deep, or tried too often.
+  var isOverloadReported = false
   /// Whether this call has reported that code lays out while it is being measured.
   var isInterferenceReported = false
   /// The containers with a provisional length: negative for now, and set to 0 at a side that is not the final
@@ -31,7 +31,7 @@ struct Settling {
   }
 
   mutating func beginCall() {
-    isDepthReported = false
+    isOverloadReported = false
     isInterferenceReported = false
     hasLaidOut = false
   }

@@ -16,14 +16,15 @@ struct TrialCache {
   /// Whether the container is tried so often that the sizes of all its children are remembered.
   var isTriedOften: Bool { count > 4 }
 
-  /// Begins a trial. Forgets everything if the contents have changed.
-  mutating func begin(_ contents: UInt64) {
+  /// Begins a trial. Forgets everything if the contents have changed. Returns whether it is the first one since then.
+  mutating func begin(_ contents: UInt64) -> Bool {
     count += 1
-    if self.contents == contents { return }
+    if self.contents == contents { return false }
     self.contents = contents
     count = 1
     if !ends.isEmpty { ends.removeAll() }
     if kept != nil { kept = nil }
+    return true
   }
 
   /// The final frames of early-read children in an earlier trial in the same space. Without one, those of the

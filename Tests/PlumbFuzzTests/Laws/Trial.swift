@@ -13,6 +13,10 @@ struct TrialCount {
   var knots = 0
   /// Checks in which the oracle did not converge.
   var unrest = 0
+  /// Scenes in which contents measure each other so often that a call gave up. It must be reported, and rare.
+  var givenUp = 0
+  /// Whether the last check was such a scene.
+  var isGivenUp = false
   /// Whether the oracle predicted all frames in the last check.
   var isTold = true
   /// Whether a fact may have read an edge of a view with a negative length; see `Oracle.readsCrossedEdges`.
@@ -31,6 +35,7 @@ struct Trial<Kit: Toolkit>: Equatable {
     count.scenes += 1
     if scene.hasKnot { count.knots += 1 }
     if let failure = check(tree, scene, before: tree.frames, &count) { return failure }
+    if count.isGivenUp { return nil }
     for (number, event) in events.enumerated() {
       guard let next = event.applied(to: scene) else { continue }
       let before = tree.frames
@@ -40,6 +45,7 @@ struct Trial<Kit: Toolkit>: Equatable {
       if let failure = check(tree, scene, before: before, &count) {
         return "after event \(number), \(event): \(failure)"
       }
+      if count.isGivenUp { return nil }
     }
     if count.readsCrossedEdges { return nil }
     if let failure = Laws(tree.scene, tree, isTold: count.isTold).failure { return failure }
@@ -56,6 +62,11 @@ struct Trial<Kit: Toolkit>: Equatable {
       return "n\(index) is \(tree.frames[index])"
     }
     let issues = tree.takeIssues()
+    count.isGivenUp = issues.contains { $0.kind == .tooManyTrials }
+    if count.isGivenUp {
+      count.givenUp += 1
+      return nil
+    }
     if scene.laysOutWhileMeasured {
       // The frames that such code reads while it is measured are not specified. After it stops, one pass must correct
       // everything.
