@@ -13,7 +13,7 @@ let sizeCalls: [Call] = {
         words: "so many hundredths of the parent's"),
       Form(
         parameters: "of view: some LayoutReference",
-        body: facts.map { $0.add(length: "view.plumbReference", like: true, call: call) },
+        body: facts.map { $0.add(length: ".of(view)", like: true, call: call) },
         words: "like that of another view, without its transform"),
     ]
   }

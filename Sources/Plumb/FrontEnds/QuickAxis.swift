@@ -62,6 +62,10 @@ extension QuickAxis {
   @_alwaysEmitIntoClient @inline(always)
   public var offered: QuickAxis { asking(.childOffered) }
 
+  /// Offers the child the length that it has.
+  @_alwaysEmitIntoClient @inline(always)
+  public var offeredPresent: QuickAxis { asking(.childOfferedPresent) }
+
   @_alwaysEmitIntoClient @inline(always)
   func asking(_ asking: QuickAsking) -> QuickAxis {
     let (near, far, length, lengthPart, before, after, hasLength, _) = all
@@ -98,6 +102,8 @@ enum QuickAsking: UInt8 {
   case child
   /// The child, which is offered the length that was set.
   case childOffered
+  /// The child, which is offered the length that it has.
+  case childOfferedPresent
 
   @_alwaysEmitIntoClient @inline(always)
   var isOpen: Bool {
@@ -124,16 +130,16 @@ extension QuickAxis {
       return PlacedAxis(first, .ratio(ratio))
     case .nobody where near.isThere && far.isThere:
       return PlacedAxis(first, far.placed(parent, before, after, in: context))
-    case .nobody, .childOffered:
+    case .nobody, .childOffered, .childOfferedPresent:
+      var isSaid = hasLength
+      if case .childOfferedPresent = asking { isSaid = false }
       let said =
-        hasLength
+        isSaid
         ? length + parent.length * lengthPart : LayoutSpan(of: now(), along: axis).length
-      if case .childOffered = asking {
-        // A length of 0 that was not set is no limit.
-        let isLimit = hasLength || said != 0
-        return PlacedAxis(first, .fitted(offer: isLimit ? said : .greatestFiniteMagnitude))
-      }
-      return PlacedAxis(first, .known(said))
+      if case .nobody = asking { return PlacedAxis(first, .known(said)) }
+      // A length of 0 that was not set is no limit.
+      let isLimit = isSaid || said != 0
+      return PlacedAxis(first, .fitted(offer: isLimit ? said : .greatestFiniteMagnitude))
     }
   }
 }

@@ -4,10 +4,8 @@ import Foundation
 @_documentation(visibility: internal)
 @frozen
 public struct QuickHost {
-  @usableFromInline typealias All = (frame: CGRect, id: Int, otherID: Int, parentID: Int)
+  @usableFromInline typealias All = (frame: CGRect, ids: QuickIDs, parentID: Int)
 
-  /// The frame, and the addresses of the host, of a second host if there are two, and of the parent. The parent's
-  /// is 0 if there is none, or if the host has a transform.
   @usableFromInline let all: All
 
   @_alwaysEmitIntoClient @inline(always)
@@ -16,26 +14,59 @@ public struct QuickHost {
   }
 
   @_alwaysEmitIntoClient @inline(always)
-  static var nowhere: QuickHost { QuickHost((.zero, 0, 0, 0)) }
+  static var nowhere: QuickHost { QuickHost((.zero, .nobody, 0)) }
 
   @_alwaysEmitIntoClient @inline(always)
   static func at(
     _ frame: CGRect, _ host: AnyObject, in parentID: Int, isTransformed: Bool
   ) -> QuickHost {
-    QuickHost((frame, Int(bitPattern: ObjectIdentifier(host)), 0, isTransformed ? 0 : parentID))
+    let ids = QuickIDs(Int(bitPattern: ObjectIdentifier(host)), 0)
+    return QuickHost((frame, ids, isTransformed ? 0 : parentID))
   }
 
   /// The box around two hosts of one parent. The same host twice has no parent here: the full layout reports it.
   @_alwaysEmitIntoClient @inline(always)
   static func around(_ one: QuickHost, _ other: QuickHost) -> QuickHost {
-    QuickHost(
+    let (id, otherID) = (one.all.ids.id, other.all.ids.id)
+    let areSiblings = one.all.parentID == other.all.parentID && id != otherID
+    return QuickHost(
       (
-        one.all.frame.box(with: other.all.frame), one.all.id, other.all.id,
-        one.all.parentID == other.all.parentID && one.all.id != other.all.id ? one.all.parentID : 0
+        one.all.frame.box(with: other.all.frame), QuickIDs(id, otherID),
+        areSiblings ? one.all.parentID : 0
       ))
   }
+
+  /// The address of the parent; 0 if there is none, or if the host has a transform.
+  @_alwaysEmitIntoClient @inline(always)
+  var parentID: Int { all.parentID }
 
   /// Whether the host may be measured: it has a parent and no transform.
   @_alwaysEmitIntoClient @inline(always)
   public var isThere: Bool { all.parentID != 0 }
+
+  /// Its length along an axis, without its transform.
+  @_alwaysEmitIntoClient @inline(always)
+  public func length<Axis: FrameAxis>(along axis: Axis.Type) -> CGFloat {
+    Axis.length(of: all.frame.size)
+  }
+}
+
+/// The addresses of a host, and of a second one if there are two.
+@usableFromInline
+@frozen
+struct QuickIDs {
+  @usableFromInline let id: Int
+  @usableFromInline let otherID: Int
+
+  @_alwaysEmitIntoClient @inline(always)
+  init(_ id: Int, _ otherID: Int) {
+    (self.id, self.otherID) = (id, otherID)
+  }
+
+  @_alwaysEmitIntoClient @inline(always)
+  static var nobody: QuickIDs { QuickIDs(0, 0) }
+
+  /// Whether one of them is the child that is laid out.
+  @_alwaysEmitIntoClient @inline(always)
+  func has(_ childID: Int) -> Bool { id == childID || otherID == childID }
 }

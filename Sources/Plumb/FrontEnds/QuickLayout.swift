@@ -11,7 +11,8 @@ import Foundation
 @frozen
 public struct QuickLayout {
   @usableFromInline typealias All = (
-    columns: QuickAxis, rows: QuickAxis, ratio: CGFloat, isTooMuch: Bool
+    columns: QuickAxis, rows: QuickAxis, ratio: CGFloat, measured: QuickIDs, parentID: Int,
+    isTooMuch: Bool
   )
 
   @usableFromInline let all: All
@@ -23,35 +24,54 @@ public struct QuickLayout {
 
   @_alwaysEmitIntoClient @inline(always)
   public static var nothing: QuickLayout {
-    QuickLayout((.nothing, .nothing, 0, false))
+    QuickLayout((.nothing, .nothing, 0, .nobody, 0, false))
   }
 }
 
 extension QuickLayout {
   @_alwaysEmitIntoClient @inline(always)
   public func columns(_ next: (QuickAxis) -> QuickAxis) -> QuickLayout {
-    let (columns, rows, ratio, isTooMuch) = all
-    return QuickLayout((next(columns), rows, ratio, isTooMuch))
+    let (columns, rows, ratio, measured, parentID, isTooMuch) = all
+    return QuickLayout((next(columns), rows, ratio, measured, parentID, isTooMuch))
   }
 
   @_alwaysEmitIntoClient @inline(always)
   public func rows(_ next: (QuickAxis) -> QuickAxis) -> QuickLayout {
-    let (columns, rows, ratio, isTooMuch) = all
-    return QuickLayout((columns, next(rows), ratio, isTooMuch))
+    let (columns, rows, ratio, measured, parentID, isTooMuch) = all
+    return QuickLayout((columns, next(rows), ratio, measured, parentID, isTooMuch))
   }
 
   /// Sets the ratio by which the unknown side follows the other one.
   @_alwaysEmitIntoClient @inline(always)
   public func ratio(_ ratio: CGFloat) -> QuickLayout {
-    let (columns, rows, _, isTooMuch) = all
-    return QuickLayout((columns, rows, ratio, isTooMuch))
+    let (columns, rows, _, measured, parentID, isTooMuch) = all
+    return QuickLayout((columns, rows, ratio, measured, parentID, isTooMuch))
+  }
+
+  /// Notes that the layout measures `host`. All such hosts must have the child's parent.
+  @_alwaysEmitIntoClient @inline(always)
+  public func beside(_ host: QuickHost) -> QuickLayout {
+    let (columns, rows, ratio, measured, parentID, isTooMuch) = all
+    let isElsewhere = !host.isThere || parentID != 0 && parentID != host.parentID
+    return QuickLayout(
+      (columns, rows, ratio, measured, host.parentID, isTooMuch || isElsewhere))
+  }
+
+  /// Notes that a length is that of `host`. There may be one such host.
+  @_alwaysEmitIntoClient @inline(always)
+  public func measuring(_ host: QuickHost) -> QuickLayout {
+    let (columns, rows, ratio, measured, parentID, isTooMuch) = all
+    let isOther = measured.id != 0 && measured.id != host.all.ids.id
+    return QuickLayout(
+      (columns, rows, ratio, host.all.ids, parentID, isTooMuch || isOther)
+    ).beside(host)
   }
 
   /// Notes that the layout has facts which plain numbers cannot express.
   @_alwaysEmitIntoClient @inline(always)
   public func tooMuch(_ isMore: Bool = true) -> QuickLayout {
-    let (columns, rows, ratio, isTooMuch) = all
-    return QuickLayout((columns, rows, ratio, isTooMuch || isMore))
+    let (columns, rows, ratio, measured, parentID, isTooMuch) = all
+    return QuickLayout((columns, rows, ratio, measured, parentID, isTooMuch || isMore))
   }
 
   /// Whether plain numbers express the whole layout: at most two facts for each axis.
@@ -72,7 +92,9 @@ extension QuickLayout {
     let host = scope.host
     guard isQuick, let parent = host.plumbParent, !QuickLayout.isSizing else { return false }
     let context = LayoutContext(parent: parent, child: host)
-    let (columns, rows, ratio, _) = all
+    let (columns, rows, ratio, measured, parentID, _) = all
+    guard parentID == 0 || parentID == context.parentID, !measured.has(context.childID)
+    else { return false }
     let isWide = columns.isKnown
     var placed = PlacedFrame(
       columns: columns.placed(Horizontal.self, isWide ? 0 : ratio, in: context) {
@@ -95,7 +117,7 @@ extension QuickLayout {
   /// Whether the child is asked for one length and offered 0 for the other, because it has no size yet.
   @_alwaysEmitIntoClient @inline(always)
   func offersNothing(_ placed: PlacedFrame) -> Bool {
-    let (columns, rows, _, _) = all
+    let (columns, rows, _, _, _, _) = all
     return rows.asksChild && columns.isUnsaid && placed.columns.second == 0
       || columns.asksChild && rows.isUnsaid && placed.rows.second == 0
   }

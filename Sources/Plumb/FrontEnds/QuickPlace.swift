@@ -4,10 +4,11 @@ import Foundation
 @_documentation(visibility: internal)
 @frozen
 public struct QuickPlace {
-  // The place is `offset` points after the part `at` of a span: the parent's, or a host's.
+  // The place is the part `at` of a host's span. Of the parent, it is so many points after that part as the span's
+  // origin says.
   @usableFromInline typealias All = (
-    part: LayoutAnchor, at: LayoutAnchor, base: QuickBase, isDirectional: Bool, offset: CGFloat,
-    span: LayoutSpan, id: Int, otherID: Int, parentID: Int
+    part: LayoutAnchor, at: LayoutAnchor, base: QuickBase, isDirectional: Bool, span: LayoutSpan,
+    ids: QuickIDs
   )
 
   @usableFromInline let all: All
@@ -20,7 +21,7 @@ public struct QuickPlace {
   @_alwaysEmitIntoClient @inline(always)
   static var nowhere: QuickPlace {
     QuickPlace(
-      (.start, .start, .nothing, false, 0, LayoutSpan(origin: 0, length: 0), 0, 0, 0))
+      (.start, .start, .nothing, false, LayoutSpan(origin: 0, length: 0), .nobody))
   }
 
   /// A place that is `offset` points after a part of the parent.
@@ -28,7 +29,7 @@ public struct QuickPlace {
   public static func parent(
     _ part: LayoutAnchor, _ at: LayoutAnchor, _ offset: CGFloat, along: Bool
   ) -> QuickPlace {
-    QuickPlace((part, at, .parent, along, offset, LayoutSpan(origin: 0, length: 0), 0, 0, 0))
+    QuickPlace((part, at, .parent, along, LayoutSpan(origin: offset, length: 0), .nobody))
   }
 
   /// A place at a part of a host.
@@ -36,9 +37,7 @@ public struct QuickPlace {
   public static func host<Axis: FrameAxis>(
     _ part: LayoutAnchor, _ host: QuickHost, _ at: LayoutAnchor, on axis: Axis.Type, along: Bool
   ) -> QuickPlace {
-    let (frame, id, otherID, parentID) = host.all
-    return QuickPlace(
-      (part, at, .host, along, 0, LayoutSpan(of: frame, along: axis), id, otherID, parentID))
+    QuickPlace((part, at, .host, along, LayoutSpan(of: host.all.frame, along: axis), host.all.ids))
   }
 
   @_alwaysEmitIntoClient @inline(always)
@@ -47,17 +46,16 @@ public struct QuickPlace {
     return true
   }
 
-  /// The placed part of the frame and its coordinate; NaN if the host is no plain sibling.
+  /// The placed part of the frame and its coordinate; NaN if the host is the child.
   @_alwaysEmitIntoClient @inline(always)
   func placed(
     _ parent: LayoutSpan, _ before: CGFloat, _ after: CGFloat, in context: LayoutContext
   ) -> PlacedPart {
-    let (part, at, base, isDirectional, offset, host, id, otherID, parentID) = all
-    var span = parent
+    let (part, at, base, isDirectional, host, ids) = all
+    var (span, offset) = (parent, host.origin)
     if case .host = base {
-      guard parentID == context.parentID, id != context.childID, otherID != context.childID
-      else { return PlacedPart(part.part, at: .nan, .part) }
-      span = host
+      guard !ids.has(context.childID) else { return PlacedPart(part.part, at: .nan, .part) }
+      (span, offset) = (host, 0)
     }
     let isMirrored = isDirectional && context.space.sign < 0
     let place = isMirrored ? 1 - part.part : part.part

@@ -11,9 +11,9 @@ extension LayoutScope {
   /// NaN, are reported. That call is ignored, and the rest is applied. The closure runs once, or twice if the chain
   /// uses more than the quick calls named below. So it should have no other effects.
   ///
-  /// These calls allocate no memory: edges and centers in points or on siblings, lengths, margins in points,
-  /// measuring one side, and ratios. All others, such as limits, insets, `justify` and `pinEdges`, cost a few
-  /// allocations.
+  /// These calls allocate no memory: edges and centers in points or on siblings, lengths in points or of one
+  /// sibling, margins in points, `sizeToFit`, and ratios. All others, such as limits, insets, `justify` and
+  /// `pinEdges`, cost a few allocations.
   @_alwaysEmitIntoClient @inline(always)
   public func pin(
     file: StaticString = #fileID, line: UInt = #line,

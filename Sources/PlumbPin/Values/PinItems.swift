@@ -61,7 +61,7 @@ public struct PinLine<Axis: PinFrameAxis>: PinItem {
     let host = view.quickHost
     return Axis.quick(
       quick, part, .host(part, host, at, on: Axis.self, along: isDirectional)
-    ).tooMuch(!host.isThere || isDirectional != isAtDirectional)
+    ).beside(host).tooMuch(isDirectional != isAtDirectional)
   }
 
   public func fill(_ values: inout PinValues) {
@@ -118,18 +118,26 @@ public struct PinLengthOf<Axis: PinFrameAxis>: PinItem {
 
 /// An item: the length of another view.
 @_documentation(visibility: internal)
+@frozen
 public struct PinLengthLike<Axis: PinFrameAxis>: PinItem {
-  let reference: ReferenceSource
-  let call: PinCall
+  @usableFromInline let view: PinnedView
+  @usableFromInline let call: PinCall
 
-  @usableFromInline
-  init(_ reference: ReferenceSource, _ call: PinCall) {
-    self.reference = reference
+  @_alwaysEmitIntoClient @inline(always)
+  init(_ view: PinnedView, _ call: PinCall) {
+    self.view = view
     self.call = call
   }
 
+  @_alwaysEmitIntoClient @inline(always)
+  public func written(in quick: QuickLayout) -> QuickLayout {
+    let host = view.quickHost
+    return Axis.quick(quick) { $0.with(length: host.length(along: Axis.self), part: 0) }
+      .measuring(host)
+  }
+
   public func fill(_ values: inout PinValues) {
-    Axis.set(values.use.length(of: reference), call, in: &values)
+    Axis.set(values.use.length(of: view.plumbReference), call, in: &values)
   }
 }
 
@@ -205,6 +213,7 @@ extension PinAdjustment {
     case .height: quick.columns { $0.fitted }
     case .widthFlexible: quick.columns { $0.offered }.rows { $0.fitted }
     case .heightFlexible: quick.rows { $0.offered }.columns { $0.fitted }
+    case .content: quick.columns { $0.offeredPresent }.rows { $0.offeredPresent }
     default: quick.tooMuch()
     }
   }

@@ -34,7 +34,7 @@ extension PinChain where H: PinTakesWidth {
   public func width(of view: some LayoutReference) -> PinChain<
     View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights
   > {
-    .init(speech.saying(PinLengthLike<Horizontal>(view.plumbReference, .width)))
+    .init(speech.saying(PinLengthLike<Horizontal>(.of(view), .width)))
   }
 }
 
@@ -69,7 +69,7 @@ extension PinChain where V: PinTakesHeight {
   public func height(of view: some LayoutReference) -> PinChain<
     View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    .init(speech.saying(PinLengthLike<Vertical>(view.plumbReference, .height)))
+    .init(speech.saying(PinLengthLike<Vertical>(.of(view), .height)))
   }
 }
 
@@ -122,7 +122,7 @@ extension PinChain where V: PinTakesHeight, H: PinTakesWidth {
     View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
     .init(
-      speech.saying(PinLengthLike<Horizontal>(view.plumbReference, .size)).saying(
-        PinLengthLike<Vertical>(view.plumbReference, .size)))
+      speech.saying(PinLengthLike<Horizontal>(.of(view), .size)).saying(
+        PinLengthLike<Vertical>(.of(view), .size)))
   }
 }
