@@ -97,7 +97,8 @@ extension LayoutSession {
   /// Why a container cannot be asked for its size now; nil if it can.
   var overload: LayoutIssue.Kind? {
     if depth > Self.mostDepth { return .tooDeep }
-    return trials.areTooMany ? .tooManyTrials : nil
+    // Between calls, the count is that of the last one.
+    return depth > 0 && trials.areTooMany ? .tooManyTrials : nil
   }
 
   /// How many containers may be asked for their sizes inside each other, so that the stack does not overflow. Each
