@@ -242,10 +242,3 @@ import Testing
     }
   }
 }
-
-/// A view that computes its size with a closure.
-private final class AskingView: HeadlessView {
-  var answer: (CGSize) -> CGSize = { $0 }
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize { answer(size) }
-}

@@ -127,8 +127,8 @@ struct TrialsGoingOn {
   var count = 0
   private(set) var generation = 0
   private var open = 0
-  /// The most trials that the current call may run.
-  private var most = 0
+  /// The count at which the current call has run too many trials.
+  private var limit = 0
   /// The innermost trial whose layouts are being evaluated.
   var running: LayoutTrial?
   /// How many trials began while the same container was already being tried.
@@ -142,13 +142,13 @@ struct TrialsGoingOn {
   ///
   /// The sizes of containers that measure each other multiply the trials: where each level measures the next one three
   /// times, 20 levels need billions. Layouts of screens need a few for each container.
-  var areTooMany: Bool { count > most }
+  var areTooMany: Bool { count > limit }
 
   /// Begins an outermost call.
-  mutating func beginCall() { most = count + 50_000 }
+  mutating func beginCall() { limit = count + 50_000 }
 
   /// Lets the call run more trials for a container that had none yet.
-  mutating func noteContainer() { most += 1000 }
+  mutating func noteContainer() { limit += 1000 }
 
   /// Whether a pass is going on during a trial.
   var areHidden: Bool { generation > 0 }

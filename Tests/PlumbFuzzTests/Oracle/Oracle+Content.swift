@@ -74,9 +74,7 @@ extension Oracle {
   /// The size of a container's visible part.
   func viewport(of index: Int) -> CGSize {
     if index == top, let content = onTrial { return content.viewport }
-    let (size, insets) = (known[index].size, scene.nodes[index].contentInsets)
-    return CGSize(
-      width: max(0, size.width - insets.along(.x)), height: max(0, size.height - insets.along(.y)))
+    return scene.nodes[index].viewport(in: known[index].size)
   }
 
   /// The origin of a node's bounds. A content on trial is scrolled to its start.

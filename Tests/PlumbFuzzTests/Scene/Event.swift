@@ -147,8 +147,8 @@ extension Scene {
     nodes.indices.filter { index in
       guard index > 0, isInTree(index), let parent = nodes[index].parent else { return false }
       // A scrolling container's condition is asked for the visible part.
-      let covered = nodes[parent].contentInsets.along(.x)
-      let layout = layout(of: index, in: max(0, frames[parent].width - covered))
+      let width = nodes[parent].viewport(in: frames[parent].size).width
+      let layout = layout(of: index, in: width)
       return layout?.facts.contains { isMissing($0) } ?? false
     }
   }

@@ -41,6 +41,13 @@ extension Scene.Node {
     return insets
   }
 
+  /// The size of the visible part in a frame of the given size.
+  func viewport(in size: CGSize) -> CGSize {
+    let insets = contentInsets
+    return CGSize(
+      width: max(0, size.width - insets.along(.x)), height: max(0, size.height - insets.along(.y)))
+  }
+
   /// The safe area from which children measure. In a content, only the part that its insets do not cover.
   var safeAreaInside: LayoutInsets {
     guard scrolling != nil else { return safeArea }
