@@ -80,4 +80,33 @@ import Testing
     }
     #expect(abs(needed - 76) < 1e-9)
   }
+
+  /// The note is a quarter as long as the card, so that the two boxes of the run need more in a longer card.
+  ///
+  ///     | 3 [  box: 1 + note  ][  box  ] 4 |       needed: 18
+  @Test(arguments: Way.allCases) func aRunCanNeedMoreInALongerParent(_ way: Way) {
+    let needed = size(way, []) { card, way in
+      let (box, other) = (NamedContainer(["note"]), NamedContainer([]))
+      for view in [box, other] { card.addSubview(view) }
+      box.plumb.setLayout(for: box["note"]) {
+        way == .down
+          ? $0.setLeft(to: 0).setWidth(to: 9).setTop(inset: 1)
+            .setHeight(like: card.plumb.height * 0.25)
+          : $0.setTop(to: 0).setHeight(to: 9).setLeading(inset: 1)
+            .setWidth(like: card.plumb.width * 0.25)
+      }
+      if way == .down {
+        card.plumb.setLayout(for: [box, other]) {
+          $0.column(top: 3, bottom: 4).equalizeHeights().setGaps(to: 0).setLeft(to: 0)
+            .setWidth(to: 9)
+        }
+      } else {
+        card.plumb.setLayout(for: [box, other]) {
+          $0.row(leading: 3, trailing: 4).equalizeWidths().setGaps(to: 0).setTop(to: 0)
+            .setHeight(to: 9)
+        }
+      }
+    }
+    #expect(abs(needed - 18) < 1e-9)
+  }
 }

@@ -101,10 +101,14 @@ extension LayoutInfoStorable {
     in viewport: CGSize, _ axes: ScrollAxes, atLeast least: CGSize = .zero
   ) -> CGSize {
     let info = layoutInfo
-    let outer = info.scroll.room
+    let (outer, trials) = (info.scroll.room, LayoutSession.current.trials.count)
     info.scroll.room = CGSize(
       width: viewport.width.lengthOrZero, height: viewport.height.lengthOrZero)
-    defer { info.scroll.room = outer }
+    defer {
+      info.scroll.room = outer
+      // They may have read where the content is if it is not scrolled.
+      LayoutSession.current.endTrials(since: trials)
+    }
     let padding = plumbContentPadding
     return plumb.sizeThatFits(
       CGSize(

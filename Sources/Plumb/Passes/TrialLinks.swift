@@ -79,7 +79,7 @@ extension LayoutTrial {
   }
 
   /// Ends a trial that another one holds. Does nothing if it has ended.
-  private func leave() {
+  fileprivate func leave() {
     guard let holder = links.holder,
       let index = holder.links.inner.firstIndex(where: { $0 === self })
     else { return }
@@ -131,6 +131,20 @@ extension LayoutTrial {
       guard !reader.links.isRunning else { continue }
       ending.append(contentsOf: reader.links.readers.values)
       reader.leave()
+    }
+  }
+}
+
+extension LayoutSession {
+  /// Ends the trials that the running ones have kept since there were `count`.
+  func endTrials(since count: Int) {
+    var running = trials.running
+    while let trial = running {
+      for inner in trial.links.inner where inner.links.number > count && !inner.links.isRunning {
+        inner.endReaders()
+        inner.leave()
+      }
+      running = trial.links.caller
     }
   }
 }

@@ -141,10 +141,7 @@ extension TrialSpans {
     }
     for (cell, group) in groups where isMoving(cell, comparedWith: other) {
       guard let before = other.groups[cell] else { continue }
-      needed = max(
-        needed,
-        change(of: group.span, end: group.span.end, from: before.span, in: other)
-          .neededLength(max(group.needed, before.needed), padding))
+      needed = max(needed, neededLength(of: group, from: before, in: other, padding))
     }
     for (key, noted) in lengths {
       guard let before = other.lengths[key] else { continue }
@@ -152,6 +149,18 @@ extension TrialSpans {
       if rate > 1e-6 { needed = max(needed, length - noted / rate) }
     }
     return needed
+  }
+
+  /// The same for a group. What its children need may grow with the length; below both trials, it is taken to be what
+  /// they need in the shorter one.
+  private func neededLength(
+    of group: Group, from before: Group, in other: TrialSpans, _ padding: CGFloat
+  ) -> CGFloat {
+    let change = change(of: group.span, end: group.span.end, from: before.span, in: other)
+    let growth = SpanChange.rate(before.needed, group.needed, over: length - other.length)
+    let needed = change.neededLength(group.needed, padding, growing: growth)
+    guard growth != 0, needed < min(length, other.length) else { return needed }
+    return change.neededLength((length < other.length ? group : before).needed, padding)
   }
 
   /// The same for the child of one cell; nil if a group places it.
@@ -224,9 +233,11 @@ private struct SpanChange {
 
   var isMoving: Bool { start != 0 || end != 0 }
 
-  /// The least length of the parent in which the span lies inside and is at least `needed` long. An end that
-  /// stays outside at any length is ignored.
-  func neededLength(_ needed: CGFloat, _ padding: CGFloat) -> CGFloat {
+  /// The least length of the parent in which the span lies inside and is at least `needed` long, which grows by
+  /// `growth` when the parent grows by a point. What no length satisfies is ignored.
+  func neededLength(
+    _ needed: CGFloat, _ padding: CGFloat, growing growth: CGFloat = 0
+  ) -> CGFloat {
     var least: CGFloat = 0
     if start > 1e-6 {
       least = max(least, start == 1 ? -startFromEnd : length - span.origin / start)
@@ -235,7 +246,8 @@ private struct SpanChange {
       let last = end == 0 ? alignedEnd : span.end - end * length
       least = max(least, (last + padding) / (1 - end))
     }
-    if end - start > 1e-6 { least = max(least, length + (needed - span.length) / (end - start)) }
+    let gain = end - start - growth
+    if gain > 1e-6 { least = max(least, length + (needed - span.length) / gain) }
     return least
   }
 }

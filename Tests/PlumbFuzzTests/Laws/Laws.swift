@@ -25,7 +25,12 @@ struct Laws<Kit: Toolkit> {
     return atOnce ?? runsAtOnce ?? onTrial ?? onTrialElsewhere ?? anew ?? mirrored ?? scaled
   }
 
-  private func areEqual(_ one: CGRect, _ other: CGRect, _ tolerance: Double) -> Bool {
+  /// `oneLine` allows a line of the grid between them: at once, the length of another view is read as it stands on the
+  /// grid, and stored, as it was decided.
+  private func areEqual(
+    _ one: CGRect, _ other: CGRect, _ tolerance: Double, oneLine: Bool = false
+  ) -> Bool {
+    let slack = max(slack, oneLine && scene.lines > 0 ? 1 / scene.lines : 0)
     func areClose(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= slack }
     return one.isNear(other, tolerance)
       || areClose(one.minX, other.minX) && areClose(one.minY, other.minY)
@@ -41,7 +46,7 @@ struct Laws<Kit: Toolkit> {
       else { continue }
       let view = tree.view(index)
       let frame = tree.frame(of: view, by: layout, in: box)
-      guard let frame, areEqual(frame, view.plumbFrame, 1e-9) else {
+      guard let frame, areEqual(frame, view.plumbFrame, 1e-9, oneLine: layout.readsALength) else {
         return "at once, n\(index) is \(frame?.words ?? "nowhere"), stored \(view.plumbFrame.words)"
       }
     }
@@ -160,5 +165,12 @@ struct Laws<Kit: Toolkit> {
       return "in \(name), n\(index) is \(new.frames[index].words), not \(tree.frames[index].words)"
     }
     return nil
+  }
+}
+
+extension NodeLayout {
+  /// Whether a length is that of another view.
+  fileprivate var readsALength: Bool {
+    (x.facts + y.facts).contains { $0.part == .length && !$0.references.isEmpty }
   }
 }

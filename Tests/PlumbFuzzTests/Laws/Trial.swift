@@ -19,6 +19,8 @@ struct TrialCount {
   var isGivenUp = false
   /// Whether the oracle predicted all frames in the last check.
   var isTold = true
+  /// Whether the oracle had an answer in the last check. If it had none, another tree may take another length.
+  var isAnswered = true
   /// Whether a fact may have read an edge of a view with a negative length; see `Oracle.readsCrossedEdges`.
   var readsCrossedEdges = false
 }
@@ -47,7 +49,7 @@ struct Trial<Kit: Toolkit>: Equatable {
       }
       if count.isGivenUp { return nil }
     }
-    if count.readsCrossedEdges { return nil }
+    if count.readsCrossedEdges || !count.isAnswered { return nil }
     if let failure = Laws(tree.scene, tree, isTold: count.isTold).failure { return failure }
     return tree.kept.isReadable ? nil : "a guide that was kept reads nonsense"
   }
@@ -75,7 +77,7 @@ struct Trial<Kit: Toolkit>: Equatable {
       _ = tree.takeIssues()
     }
     let frames = tree.frames
-    count.isTold = true
+    (count.isTold, count.isAnswered) = (true, true)
     count.readsCrossedEdges = false
     let stale = scene.staleNodes(frames)
     if let failure = unexpected(issues, scene, !stale.isEmpty) { return failure }
@@ -90,7 +92,8 @@ struct Trial<Kit: Toolkit>: Equatable {
       contentSize: { tree.scroller($0)?.contentSize ?? .zero })
     var oracle = Oracle(scene, keeping: kept, live: live)
     let answer = oracle.frames()
-    count.isTold = answer != nil && !oracle.ties.areThere
+    count.isAnswered = answer != nil
+    count.isTold = count.isAnswered && !oracle.ties.areThere
     count.readsCrossedEdges = oracle.readsCrossedEdges
     guard let expected = answer, !count.readsCrossedEdges else {
       count.unrest += 1

@@ -14,17 +14,24 @@ extension Oracle {
     // How many children are outside in the least length, and in the one that holds most.
     var (outside, fewest) = (Int.max, Int.max)
     var hasNoLength = false
+    // Where the first piece begins of which nothing is known.
+    var unknown: Double?
     let pieces = beginnings(ofPiecesOf: index, axis)
     for first in pieces {
-      guard
-        let (edges, needed) = needed(axis, of: index, in: size, content, after: first, &isTie),
+      guard let piece = piece(axis, of: index, in: size, content, from: first, &isTie) else {
+        unknown = min(first, unknown ?? first)
+        continue
+      }
+      guard let needed = needed(axis, of: index, in: piece),
         let spans = spans(axis, of: index, in: size, content, needed, &isTie)
       else { continue }
-      if areOn(edges, spans, at: needed) {
+      if areOn(piece.edges, spans, at: needed) {
         let count = spans.filter { !isInside($0, needed) }.count
         if needed < least ?? .infinity {
           (least, outside) = (needed, count)
-          hasNoLength = spans.contains { $0.length < 1e-9 && $0.facts > 1e-9 }
+          hasNoLength = spans.contains {
+            $0.length < 1e-9 && $0.facts > 1e-9 || scene.lines > 0 && $0.facts < -1e-9
+          }
         }
         fewest = min(fewest, count)
       } else if needed < first, first == pieces[0] {
@@ -32,6 +39,7 @@ extension Oracle {
         return TrialAnswer(length: nil, isTie: isTie)
       }
     }
+    if let unknown, let length = least, outside > 0 || unknown < length { least = nil }
     guard let length = least else { return TrialAnswer(length: nil, isTie: isTie) }
     // Whether a longer length is tried is not promised: one that holds more, in which the readable area moves, or in
     // which adjustments leave a length.
@@ -115,30 +123,39 @@ extension Oracle {
   /// changes, where the readable area reaches its limit, and further out.
   private func beginnings(ofPiecesOf index: Int, _ axis: AxisName) -> [Double] {
     let far = 4096 * scene.unit
-    if axis == .y { return [far] }
     let node = scene.nodes[index]
     // Pieces begin at whole points, so that rounding affects all lengths alike.
-    let insets = [node.safeAreaInside, node.margins].reduce(0) { $0 + $1.leading + $1.trailing }
-      .rounded(.up)
+    let insets = [node.safeAreaInside, node.margins].reduce(0) {
+      $0 + (axis == .x ? $1.leading + $1.trailing : $1.top + $1.bottom)
+    }.rounded(.up)
+    if axis == .y { return [insets, far] }
     return [insets, scene.threshold - pieceLength, scene.threshold + scene.unit]
       + [scene.readableWidth + insets + scene.unit, far]
   }
 
   private var pieceLength: Double { 16 * scene.unit }
 
-  /// The linear functions of the children's edges from `first` on, and the length that they need. Nil if they are not
-  /// linear.
-  private func needed(
+  /// A piece: where it begins and has its middle, the children's spans at its ends and in the middle, and the linear
+  /// functions through those at its ends.
+  private struct Piece {
+    let first: Double
+    let half: Double
+    let one: [Span]
+    let middle: [Span]
+    let two: [Span]
+    let edges: [Line]
+  }
+
+  /// The piece from `first` on; nil if there is no answer in it, or if a share of the length is rounded.
+  private func piece(
     _ axis: AxisName, of index: Int, in size: CGSize, _ content: ContentOnTrial?,
-    after first: Double, _ isTie: inout Bool
-  ) -> (edges: [Line], length: Double)? {
+    from first: Double, _ isTie: inout Bool
+  ) -> Piece? {
     let (half, last) = (first + pieceLength / 2, first + pieceLength)
     guard let one = spans(axis, of: index, in: size, content, first, &isTie),
       let middle = spans(axis, of: index, in: size, content, half, &isTie),
       let two = spans(axis, of: index, in: size, content, last, &isTie)
     else { return nil }
-    let children = scene.children(of: index)
-    let members = Set(scene.members(of: index))
     let edges = zip(one, two).flatMap { near, far in
       [
         Line(first, near.start, last, far.start),
@@ -146,8 +163,16 @@ extension Oracle {
       ]
     }
     if scene.lines > 0, edges.contains(where: { $0.rate != 0 && $0.rate != 1 }) { return nil }
+    return Piece(first: first, half: half, one: one, middle: middle, two: two, edges: edges)
+  }
+
+  /// The length that the children need in a piece; nil if their edges are not linear in it.
+  private func needed(_ axis: AxisName, of index: Int, in piece: Piece) -> Double? {
+    let (one, two, edges) = (piece.one, piece.two, piece.edges)
+    let children = scene.children(of: index)
+    let members = Set(scene.members(of: index))
     // If a length just became negative, the edges are not linear over the whole piece.
-    guard areOn(edges, middle, at: half) else { return nil }
+    guard areOn(edges, piece.middle, at: piece.half) else { return nil }
     var needed = 0.0
     for place in stride(from: 0, to: edges.count, by: 2) {
       let (start, end) = (edges[place], edges[place + 1])
@@ -171,7 +196,7 @@ extension Oracle {
         needed = max(needed, (start.offset - end.offset) / (end.rate - start.rate))
       }
     }
-    return (edges, needed)
+    return needed
   }
 
   /// An edge's distance from the parent's top or leading edge, as a linear function of the parent's length.

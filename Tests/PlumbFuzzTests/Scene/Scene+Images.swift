@@ -28,12 +28,25 @@ extension Scene {
   /// from the left, or a closure that shrinks all sides. A chain between left and right also counts: it begins at the
   /// left if they are in the wrong order.
   var hasNoMirrorImage: Bool {
-    nodes.contains { node in
+    if nodes.indices.contains(where: { isMeasuredAcross($0) }) { return true }
+    return nodes.contains { node in
       node.kind == .board || node.run?.hasNoMirrorImage ?? false
         || node.layouts.contains { layout in
           layout.changes.contains { !$0.hasMirrorImage } || layout.isPinnedBetweenLeftAndRight
         }
     }
+  }
+
+  /// Whether views inside a content read views outside, and those outside read it. Its length may depend on its scroll
+  /// offset then, which the image has from the other edge.
+  private func isMeasuredAcross(_ index: Int) -> Bool {
+    nodes[index].scrolls(.x) && !referencesOutside(of: index).isEmpty
+      && nodes.indices.contains { outside in
+        !isInside(outside, index)
+          && nodes[outside].layouts.flatMap(\.references).contains {
+            $0 != index && isInside($0, index)
+          }
+      }
   }
 
   /// The scene with all lengths doubled.
