@@ -64,17 +64,18 @@ struct Trial<Kit: Toolkit>: Equatable {
       return "n\(index) is \(tree.frames[index])"
     }
     let issues = tree.takeIssues()
-    count.isGivenUp = issues.contains { $0.kind == .tooManyTrials }
-    if count.isGivenUp {
-      count.givenUp += 1
-      return nil
+    func giveUp(_ issues: [LayoutIssue]) -> Bool {
+      count.isGivenUp = issues.contains { $0.kind == .tooManyTrials }
+      if count.isGivenUp { count.givenUp += 1 }
+      return count.isGivenUp
     }
+    if giveUp(issues) { return nil }
     if scene.laysOutWhileMeasured {
       // The frames that such code reads while it is measured are not specified. After it stops, one pass must correct
       // everything.
       tree.update(to: scene.quiet)
       tree.layOutAll()
-      _ = tree.takeIssues()
+      if giveUp(tree.takeIssues()) { return nil }
     }
     let frames = tree.frames
     (count.isTold, count.isAnswered) = (true, true)

@@ -99,4 +99,54 @@ extension ScrollingTrialTests {
     card.layoutIfNeeded()
     #expect(it.length(of: card.sizeThatFits(card.bounds.size)) == expected)
   }
+
+  /// A box beside a list is tried while the length of the list's content is being found, when the content counts as not
+  /// scrolled. What is measured in the box afterwards sees the content as it is scrolled.
+  ///
+  ///     card { box { wide; inner: begins with the row }, list: fitted { mark: as long as wide; row }, flag: behind inner }
+  @Test(arguments: Case.all) func whatIsTriedWhileAContentIsSearchedIsTriedAgain(_ it: Case) {
+    let card = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    card.direction = it.direction
+    let (box, list, flag) = (HeadlessContainerView(), it.list(0), HeadlessView())
+    let (wide, inner) = (HeadlessView(), HeadlessView())
+    list.contentInset = LayoutInsets(top: 3, leading: 3, bottom: 0, trailing: 0)
+    for view in [box, list, flag] { card.addSubview(view) }
+    for view in [wide, inner] { box.addSubview(view) }
+    let row = it.add(to: list, 0, length: 20)
+    let mark = HeadlessView()
+    list.addSubview(mark)
+    func place(
+      _ view: HeadlessView, in container: HeadlessContainerView, behind other: HeadlessView?,
+      _ length: CGFloat
+    ) {
+      container.plumb.setLayout(for: view) {
+        if it.isVertical {
+          let maker = $0.setLeft(to: 0).setWidth(to: 9).setHeight(to: length)
+          return other.map { maker.setTop(at: $0.plumb.bottom) } ?? maker.setTop(to: 5)
+        }
+        let maker = $0.setTop(to: 0).setHeight(to: 9).setWidth(to: length)
+        return other.map { maker.setLeading(at: $0.plumb.trailing) } ?? maker.setLeading(inset: 5)
+      }
+    }
+    place(box, in: card, behind: nil, 40)
+    place(wide, in: box, behind: nil, 30)
+    place(inner, in: box, behind: row, 50)
+    place(flag, in: card, behind: inner, 300)
+    card.plumb.setLayout(for: list) {
+      it.isVertical
+        ? $0.setTop(to: 5).setLeft(to: 0).setWidth(to: 9).fitHeight()
+        : $0.setLeading(inset: 5).setTop(to: 0).setHeight(to: 9).fitWidth()
+    }
+    list.plumb.setLayout(for: mark) {
+      it.isVertical
+        ? $0.setTop(to: 0).setLeft(to: 0).setWidth(to: 9).setHeight(like: wide.plumb.height)
+        : $0.setLeading(inset: 0).setTop(to: 0).setHeight(to: 9).setWidth(like: wide.plumb.width)
+    }
+    card.layoutIfNeeded()
+    let end =
+      it.isVertical || it.direction == .leftToRight
+      ? it.length(of: CGSize(width: flag.frame.maxX, height: flag.frame.maxY))
+      : 400 - flag.frame.minX
+    #expect(it.length(of: card.sizeThatFits(card.bounds.size)) == end)
+  }
 }
