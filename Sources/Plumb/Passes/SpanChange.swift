@@ -1,0 +1,56 @@
+import Foundation
+
+/// A span in a parent of one length, and how far each end moves when the parent grows by a point.
+struct SpanChange {
+  let length: CGFloat
+  let span: LayoutSpan
+  let alignedEnd: CGFloat
+  let startFromEnd: CGFloat
+  let start: CGFloat
+  let end: CGFloat
+
+  init(
+    _ length: CGFloat, _ span: LayoutSpan, alignedEnd: CGFloat, startFromEnd: CGFloat,
+    start: CGFloat, end: CGFloat
+  ) {
+    self.length = length
+    self.span = span
+    self.alignedEnd = alignedEnd
+    self.startFromEnd = startFromEnd
+    self.start = start
+    self.end = end
+  }
+
+  /// How far a coordinate moves per point. Edges and middles move by a multiple of one half; a tiny
+  /// difference is noise.
+  static func rate(_ before: CGFloat, _ after: CGFloat, over length: CGFloat) -> CGFloat {
+    let rate = (after - before) / length
+    let whole = (rate * 2).rounded() / 2
+    return abs(rate - whole) < 1e-9 ? whole : rate
+  }
+
+  /// How long the span is in a parent of another length.
+  func spanLength(in length: CGFloat) -> CGFloat {
+    span.length + (end - start) * (length - self.length)
+  }
+
+  var isMoving: Bool { start != 0 || end != 0 }
+
+  /// The least length of the parent in which the span lies inside and is at least `needed` long, which grows by
+  /// `growth` when the parent grows by a point. What no length satisfies is ignored.
+  func neededLength(
+    _ needed: CGFloat, _ padding: CGFloat, growing growth: CGFloat = 0
+  ) -> CGFloat {
+    var least: CGFloat = 0
+    if start > 1e-6 {
+      least = max(least, start == 1 ? -startFromEnd : length - span.origin / start)
+    }
+    if end < 1 - 1e-6 {
+      let last = end == 0 ? alignedEnd : span.end - end * length
+      least = max(least, (last + padding) / (1 - end))
+    }
+    let gain = end - start - growth
+    if gain > 1e-6 { least = max(least, length + (needed - span.length) / gain) }
+    return least
+  }
+}
