@@ -109,4 +109,31 @@ import Testing
     }
     #expect(abs(needed - 18) < 1e-9)
   }
+
+  /// The mark ends 14 before the end of the box around the card and a post beside it, which is 120 long. The other view
+  /// begins before the card at any length. So the search first tries a card far too long, where the mark moves with it.
+  ///
+  ///           |<-     post 120     ->|
+  ///     other |          [mark]                needed: 106
+  @Test(arguments: Way.allCases) func anotherViewCanBeOutsideAtAnyLength(_ way: Way) {
+    let root = HeadlessView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let (card, post) = (NamedContainer(["mark", "other"]), HeadlessView())
+    for view in [card, post] { root.addSubview(view) }
+    (root.direction, card.direction) = (way.direction, way.direction)
+    func frame(_ length: CGFloat) -> CGRect {
+      way == .down
+        ? CGRect(x: 0, y: 0, width: 9, height: length)
+        : CGRect(x: way == .rightToLeft ? 400 - length : 0, y: 0, width: length, height: 9)
+    }
+    (card.frame, post.frame) = (frame(200), frame(120))
+    card.plumb.setLayout(for: card["other"]) { way.layout(-408, .constant(40))($0) }
+    card.plumb.setLayout(for: card["mark"]) {
+      way == .down
+        ? $0.setLeft(to: 0).setWidth(to: 9).setHeight(to: 5)
+          .setBottom(at: [card, post].plumb.bottom - 14)
+        : $0.setTop(to: 0).setHeight(to: 9).setWidth(to: 5)
+          .setTrailing(at: [card, post].plumb.horizontal(at: 1) - 14)
+    }
+    #expect(abs(way.length(of: card.sizeThatFits(Self.noLimits)) - 106) < 1e-9)
+  }
 }

@@ -133,13 +133,14 @@ extension LayoutPlan {
     _ condition: AnyHashable?, _ version: Int?, _ children: [Child], _ isMirrored: Bool
   ) -> Bool {
     outsideHolds && origin.holds(condition, version, children)
-      && holdsKnots(isMirrored: isMirrored)
+      && holdsKnots(of: Child.self, isMirrored: isMirrored)
   }
 
   /// Whether the knots still hold: the direction and the children's transforms are those that they were planned for.
-  func holdsKnots(isMirrored: Bool) -> Bool {
+  func holdsKnots<Child: Layoutable>(of child: Child.Type, isMirrored: Bool) -> Bool {
     guard hasKnots else { return true }
-    return origin.isMirrored == isMirrored && parts.knots.allSatisfy { $0?.holds ?? true }
+    return origin.isMirrored == isMirrored
+      && parts.knots.allSatisfy { $0?.holds(for: child) ?? true }
   }
 
   /// Whether a layout depends on the parent's height (`isVertical`) or width. The answer is cached.

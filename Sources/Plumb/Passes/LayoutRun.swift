@@ -55,11 +55,13 @@ final class LayoutRun: RunCells {
   /// Whether the plan has knots and still holds in a space: besides the children, it depends on the direction and on
   /// transforms.
   @usableFromInline
-  func holdsKnots(_ version: Int?, in space: ParentSpace) -> Bool {
+  func holdsKnots<Child: Layoutable>(
+    _ version: Int?, of child: Child.Type, in space: ParentSpace
+  ) -> Bool {
     guard let version, !isStale, let plan, plan.hasKnots, plan.version == version else {
       return false
     }
-    return plan.holdsKnots(isMirrored: space.isMirrored)
+    return plan.holdsKnots(of: child, isMirrored: space.isMirrored)
   }
 
   /// Marks the plan as stale.

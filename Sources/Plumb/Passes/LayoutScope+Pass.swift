@@ -22,7 +22,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     guard let plansHold = info.beginPass(version) else { return host.reportPassInPass() }
     let children = host.plumbChildren
     let space = ParentSpace(bounds: host.plumbLayoutBounds, direction: host.plumbDirection)
-    if !plansHold, !info.pass.holdsKnots(version, in: space) {
+    if !plansHold, !info.pass.holdsKnots(version, of: Host.PlumbChild.self, in: space) {
       info.plan(for: host, children, in: space)
     }
     if info.pass.isWatched { info.noteChangesOutsidePasses(host.plumbBounds, of: host) }

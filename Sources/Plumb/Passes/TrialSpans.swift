@@ -87,6 +87,10 @@ extension TrialSpans {
   /// children lie inside. At least `least`.
   func nextLength(after before: TrialSpans?, least: CGFloat, padding: CGFloat) -> CGFloat {
     if let before, before.length != length {
+      // What a longer parent held is outside here: between the two lengths, its place is no linear function. The search
+      // goes on from below, where the next comparison is with this trial.
+      let lost = lack(ofWhatIsInsideIn: before, padding: padding)
+      if lost > TrialRoom.noise { return length + lost }
       return max(least, neededLength(comparedWith: before, padding: padding))
     }
     let lack = lack(padding: padding)
@@ -110,6 +114,21 @@ extension TrialSpans {
 
   /// The least amount by which the parent is too short for its children.
   private func lack(padding: CGFloat) -> CGFloat { lacks(padding: padding).most }
+
+  /// By how much the parent is too short for children that are inside in another, longer one.
+  private func lack(ofWhatIsInsideIn other: TrialSpans, padding: CGFloat) -> CGFloat {
+    guard other.length > length else { return 0 }
+    func outside(_ item: Item, in length: CGFloat) -> CGFloat {
+      max(0, -item.span.origin) + max(0, item.end + padding - length)
+    }
+    var most: CGFloat = 0
+    for (cell, item) in items {
+      guard let there = other.items[cell], outside(there, in: other.length) <= TrialRoom.noise
+      else { continue }
+      most = max(most, outside(item, in: length))
+    }
+    return most
+  }
 
   /// By how much the parent is too short for the child, group or adjustment that needs most, and for all together.
   private func lacks(padding: CGFloat) -> (most: CGFloat, all: CGFloat) {

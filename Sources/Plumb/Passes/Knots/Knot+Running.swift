@@ -5,67 +5,78 @@ extension Knot {
   /// known.
   ///
   /// Facts in a cycle read the current frames of the children.
-  func run<Target: RunTarget>(
+  // The child's class is a parameter of its own, so that nobody looks it up in the target for each child.
+  func run<Child: Layoutable, Target: RunTarget<Child>>(
     _ target: Target, _ run: LayoutRun, _ container: any Layoutable, _ info: LayoutInfo
   ) {
     let numbers = begin()
     defer { end(numbers) }
-    let site = KnotSite(run: run, container: container, info: info)
-    show(target, site)
-    for turn in turns {
-      let step = steps.at(turn.member)
-      if turn.waits { target.layOutHolders(of: step.pointee, info) }
-      run.child = hosts[turn.member]
-      let all = numbers.all + 4 * turn.member
-      switch turn.node {
+    let site = KnotSite(
+      run: run, container: container, info: info, isTrial: target.trial != nil)
+    show(as: Child.self, site)
+    guard var turn = turns.baseAddress.map({ UnsafePointer($0) }) else { return }
+    let (end, all) = (turn + turns.count, numbers.all)
+    // By address: a turn that is copied is copied as a whole.
+    while turn < end {
+      defer { turn += 1 }
+      let member = turn.pointee.member
+      let (step, all) = (steps.at(member), all + 4 * member)
+      if turn.pointee.waits { target.layOutHolders(of: step.pointee, info) }
+      run.child = hosts[member]
+      switch turn.pointee.node {
       case .columns, .rows:
-        let layout = step.pointee.layout.object
-        layout.findNumbers(turn.node, all, in: run, container)
-        if turn.isShown { layout.show(turn, all, at: step.pointee.cell, in: run, container) }
+        step.pointee.layout.with { layout in
+          layout.findNumbers(turn.pointee.node, all, in: run, container)
+          if turn.pointee.isShown {
+            layout.show(turn, all, at: step.pointee.cell, in: run, container)
+          }
+        }
       case .frame:
-        if turn.isGroup {
+        if turn.pointee.isGroup {
           info.placeGroup(step.pointee, run, container, target) {
-            isChild($0, target, site)
+            isChild($0, site)
           }
         } else {
           place(turn, step, all, target, site)
         }
       default:
-        find(turn, step.pointee, all, target, site)
+        find(turn, step, all, target, site)
       }
     }
   }
 
   /// Finds one number of a child.
   @inline(never)
-  private func find<Target: RunTarget>(
-    _ turn: KnotTurn, _ step: LayoutPlan.Step, _ all: UnsafeMutablePointer<CGFloat>,
-    _ target: Target, _ site: borrowing KnotSite
+  private func find<Child: Layoutable, Target: RunTarget<Child>>(
+    _ turn: UnsafePointer<KnotTurn>, _ step: UnsafePointer<LayoutPlan.Step>,
+    _ all: UnsafeMutablePointer<CGFloat>, _ target: Target, _ site: borrowing KnotSite
   ) {
-    let layout = step.layout.object
-    let grid = site.run.grid
-    layout.findNumber(turn, all, in: site.run, site.container) { room in
-      step.child.with(as: Target.Child.self) {
-        site.info.fittedSize(of: $0, at: step.cell, offering: room, on: grid)
+    let layout = step.pointee.layout.object
+    let (grid, cell) = (site.run.grid, step.pointee.cell)
+    layout.findNumber(turn.pointee, all, in: site.run, site.container) { room in
+      step.pointee.child.with(as: Child.self) {
+        site.info.fittedSize(of: $0, at: cell, offering: room, on: grid)
       }
     }
-    if turn.isShown { layout.show(turn, all, at: step.cell, in: site.run, site.container) }
+    if turn.pointee.isShown { layout.show(turn, all, at: cell, in: site.run, site.container) }
   }
 
   /// Gives a child its frame, once its facts are known.
-  private func place<Target: RunTarget>(
-    _ turn: KnotTurn, _ step: UnsafePointer<LayoutPlan.Step>,
+  private func place<Child: Layoutable, Target: RunTarget<Child>>(
+    _ turn: UnsafePointer<KnotTurn>, _ step: UnsafePointer<LayoutPlan.Step>,
     _ all: UnsafeMutablePointer<CGFloat>, _ target: Target, _ site: borrowing KnotSite
   ) {
+    let isReadEarly = turn.pointee.isReadEarly
     let pass = site.run
     let layout = step.pointee.layout
     let frame =
       step.pointee.traits.has(.plain)
       ? pass.aligned(layout.with { $0.plainFrame(all, in: pass) })
       : CGRect(x: CGFloat.nan, y: 0, width: 0, height: 0)
-    step.pointee.child.with(as: Target.Child.self) { child in
-      let before = turn.isReadEarly ? child.plumbFrame : .zero
-      if frame.isSound, !pass.isWatched, isChild(child, target, site) {
+    let isPlain = frame.isSound && !pass.isWatched
+    step.pointee.child.with(as: Child.self) { child in
+      let before = isReadEarly ? child.plumbFrame : .zero
+      if isPlain, isChild(child, site) {
         target.give(
           frame, to: child, step, pass, layout.object.placed(all, in: pass, site.container))
       } else {
@@ -74,25 +85,24 @@ extension Knot {
           pass, site.container, site.info)
       }
       // A trial compares its early readings itself.
-      if turn.isReadEarly, target.trial == nil, child.plumbFrame.isElsewhere(than: before) {
+      if isReadEarly, !site.isTrial, child.plumbFrame.isElsewhere(than: before) {
         site.info.layOutAgainWithThoseAround()
       }
     }
   }
 
-  private func isChild<Target: RunTarget>(
-    _ child: Target.Child, _ target: Target, _ site: borrowing KnotSite
-  ) -> Bool {
-    target.trial != nil || site.info.isStillChild(child) { $0.isChild(of: site.container) }
+  @inline(__always)
+  private func isChild(_ child: some Layoutable, _ site: borrowing KnotSite) -> Bool {
+    site.isTrial || site.info.isStillChild(child) { $0.isChild(of: site.container) }
   }
 
   /// Makes the cells of the children readable in this pass. In a cycle, they hold the children's current
   /// frames. Transformed children are measured through the tree, once they have their frames.
-  private func show<Target: RunTarget>(_ target: Target, _ site: borrowing KnotSite) {
-    let pass = site.run
+  private func show<Child: Layoutable>(as child: Child.Type, _ site: borrowing KnotSite) {
+    let (pass, isTransformed) = (site.run, graph.isTransformed)
     for member in steps.list.indices {
-      let step = steps.list[member]
-      if !groups.isEmpty, let group = groups[member] {
+      let (step, cell) = (steps.at(member), steps.at(member).pointee.cell)
+      if hasGroups, let group = groups[member] {
         for (index, cell) in group.cells.enumerated() {
           let host = group.hosts[index].object
           pass.note(host, cell)
@@ -101,15 +111,13 @@ extension Knot {
         }
         continue
       }
-      step.child.with(as: Target.Child.self) { child in
-        if hasCycle {
-          pass.note(child, step.cell)
-          pass.noteSize(at: step.cell)
-        } else if !child.plumbIsTransformed {
-          pass.cells[step.cell].stamp = pass.stamp
-        }
+      if hasCycle {
+        step.pointee.child.with(as: Child.self) { pass.note($0, cell) }
+        pass.noteSize(at: cell)
+      } else if !isTransformed[member] {
+        pass.cells[cell].stamp = pass.stamp
       }
-      pass.trial?.noteUnplaced(step.cell)
+      if site.isTrial { pass.trial?.noteUnplaced(cell) }
     }
   }
 }
@@ -119,4 +127,5 @@ private struct KnotSite: ~Copyable {
   let run: LayoutRun
   let container: any Layoutable
   let info: LayoutInfo
+  let isTrial: Bool
 }

@@ -17,6 +17,7 @@ final class Knot {
   let graph: KnotGraph
   /// For each member, its group if it is one.
   let groups: [PlannedChildren?]
+  let hasGroups: Bool
   /// The children as evaluations take them. The pass keeps them alive; see ``Unretained``.
   let hosts: UnsafeMutableBufferPointer<UnretainedHost>
   /// Whether facts form a cycle, so that the children's current frames are read.
@@ -29,6 +30,7 @@ final class Knot {
     self.steps = LayoutPlan.Steps(steps)
     let turns = KnotTurn.turns(of: graph, waits)
     groups = graph.members.map(\.group)
+    hasGroups = groups.contains { $0 != nil }
     hosts = .allocate(capacity: graph.members.count)
     _ = hosts.initialize(from: graph.members.map { UnretainedHost($0.host) })
     hasCycle = !graph.cycles.isEmpty
@@ -46,10 +48,14 @@ final class Knot {
   var membersInOrder: [Int] { turns.filter { $0.node == .frame }.map(\.member) }
 
   /// Whether the same children are transformed as when the knot was planned.
-  var holds: Bool {
-    for member in 0..<hosts.count
-    where hosts[member].object.plumbIsTransformed != graph.isTransformed[member] {
-      return false
+  // The class is known, so that no child is retained.
+  func holds<Child: Layoutable>(for child: Child.Type) -> Bool {
+    for (member, wasTransformed) in graph.isTransformed.enumerated() {
+      let isTransformed =
+        hasGroups
+        ? hosts[member].object.plumbIsTransformed
+        : steps.list[member].child.with(as: child) { $0.plumbIsTransformed }
+      if isTransformed != wasTransformed { return false }
     }
     return true
   }

@@ -107,23 +107,23 @@ extension StoredLayout {
   /// Puts the known part of an axis into the cell, where others read it.
   @inline(__always)
   func show(
-    _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>, at cell: Int, in pass: LayoutRun,
-    _ parent: any Layoutable
+    _ turn: UnsafePointer<KnotTurn>, _ all: UnsafeMutablePointer<CGFloat>, at cell: Int,
+    in pass: LayoutRun, _ parent: any Layoutable
   ) {
     let grid = pass.grid
     let place = pass.cells + cell
-    if !adjustments.isEmpty { return showAdjusted(turn, all, place, pass, parent) }
-    switch turn.node {
+    if !adjustments.isEmpty { return showAdjusted(turn.pointee, all, place, pass, parent) }
+    switch turn.pointee.node {
     case .columns where !columns.isDirectional || !pass.space.isMirrored:
       let span = columns.rule.span((all[0], all[1]))
-      guard grid.isNone, span.origin.isFinite, span.length >= 0, span.length.isFinite else { break }
+      guard grid.isNone, span.length >= 0, span.end.isFinite else { break }
       place.pointee.frame.origin.x = span.origin
       place.pointee.frame.size.width = span.length
       place.pointee.lengths.size.width = span.length
       return
     case .rows:
       let span = rows.rule.span((all[2], all[3]))
-      guard grid.isNone, span.origin.isFinite, span.length >= 0, span.length.isFinite else { break }
+      guard grid.isNone, span.length >= 0, span.end.isFinite else { break }
       place.pointee.frame.origin.y = span.origin
       place.pointee.frame.size.height = span.length
       place.pointee.lengths.size.height = span.length
@@ -131,7 +131,7 @@ extension StoredLayout {
     default:
       break
     }
-    showOther(turn, all, place, pass.space, grid)
+    showOther(turn.pointee, all, place, pass.space, grid)
   }
 
   /// The same on a grid, right-to-left, and for single numbers.
