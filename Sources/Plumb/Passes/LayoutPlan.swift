@@ -137,6 +137,7 @@ extension LayoutPlan {
   }
 
   /// Whether the knots still hold: the direction and the children's transforms are those that they were planned for.
+  @_semantics("optimize.sil.specialize.generic.never")
   func holdsKnots<Child: Layoutable>(of child: Child.Type, isMirrored: Bool) -> Bool {
     guard hasKnots else { return true }
     return origin.isMirrored == isMirrored

@@ -115,19 +115,21 @@ extension TrialSpans {
   /// The least amount by which the parent is too short for its children.
   private func lack(padding: CGFloat) -> CGFloat { lacks(padding: padding).most }
 
+  /// By how much a span is outside of the parent.
+  @inline(never)
+  private func outside(_ span: LayoutSpan, end: CGFloat, _ padding: CGFloat) -> CGFloat {
+    max(0, -span.origin) + max(0, end + padding - length)
+  }
+
   /// By how much the parent is too short for children that are inside in another, longer one.
   private func lack(ofWhatIsInsideIn other: TrialSpans, padding: CGFloat) -> CGFloat {
     guard other.length > length else { return 0 }
-    func outside(_ item: Item, in length: CGFloat) -> CGFloat {
-      max(0, -item.span.origin) + max(0, item.end + padding - length)
+    return items.reduce(0) { most, item in
+      guard let there = other.items[item.key],
+        other.outside(there.span, end: there.end, padding) <= TrialRoom.noise
+      else { return most }
+      return max(most, outside(item.value.span, end: item.value.end, padding))
     }
-    var most: CGFloat = 0
-    for (cell, item) in items {
-      guard let there = other.items[cell], outside(there, in: other.length) <= TrialRoom.noise
-      else { continue }
-      most = max(most, outside(item, in: length))
-    }
-    return most
   }
 
   /// By how much the parent is too short for the child, group or adjustment that needs most, and for all together.
@@ -137,8 +139,7 @@ extension TrialSpans {
       lacks = (max(lacks.most, lack), lacks.all + max(0, lack))
     }
     func add(_ span: LayoutSpan, end: CGFloat, needed: CGFloat) {
-      let outside = max(0, -span.origin) + max(0, end + padding - length)
-      add(max(outside, needed - span.length))
+      add(max(outside(span, end: end, padding), needed - span.length))
     }
     for item in items.values { add(item.span, end: item.end, needed: 0) }
     for group in groups.values { add(group.span, end: group.span.end, needed: group.needed) }

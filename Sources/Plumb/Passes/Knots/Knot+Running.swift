@@ -58,7 +58,9 @@ extension Knot {
         site.info.fittedSize(of: $0, at: cell, offering: room, on: grid)
       }
     }
-    if turn.pointee.isShown { layout.show(turn, all, at: cell, in: site.run, site.container) }
+    if turn.pointee.isShown {
+      layout.showNumber(turn.pointee, all, at: cell, in: site.run, site.container)
+    }
   }
 
   /// Gives a child its frame, once its facts are known.

@@ -134,6 +134,20 @@ extension StoredLayout {
     showOther(turn.pointee, all, place, pass.space, grid)
   }
 
+  /// Puts what a single number says into the cell.
+  @inline(never)
+  func showNumber(
+    _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>, at cell: Int, in pass: LayoutRun,
+    _ parent: any Layoutable
+  ) {
+    let place = pass.cells + cell
+    if adjustments.isEmpty {
+      showOther(turn, all, place, pass.space, pass.grid)
+    } else {
+      showAdjusted(turn, all, place, pass, parent)
+    }
+  }
+
   /// The same on a grid, right-to-left, and for single numbers.
   @inline(never)
   private func showOther(
