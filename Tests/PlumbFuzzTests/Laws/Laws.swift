@@ -25,12 +25,7 @@ struct Laws<Kit: Toolkit> {
     return atOnce ?? runsAtOnce ?? onTrial ?? onTrialElsewhere ?? anew ?? mirrored ?? scaled
   }
 
-  /// `oneLine` allows a line of the grid between them: at once, the length of another view is read as it stands on the
-  /// grid, and stored, as it was decided.
-  private func areEqual(
-    _ one: CGRect, _ other: CGRect, _ tolerance: Double, oneLine: Bool = false
-  ) -> Bool {
-    let slack = max(slack, oneLine && scene.lines > 0 ? 1 / scene.lines : 0)
+  private func areEqual(_ one: CGRect, _ other: CGRect, _ tolerance: Double) -> Bool {
     func areClose(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= slack }
     return one.isNear(other, tolerance)
       || areClose(one.minX, other.minX) && areClose(one.minY, other.minY)
@@ -44,9 +39,11 @@ struct Laws<Kit: Toolkit> {
         let layout = scene.layout(of: index, in: tree.conditionWidth(of: parent)),
         !layout.isPinChain
       else { continue }
+      // At once, the length of another view is read as it stands on the grid, and stored, as it was decided.
+      if scene.lines > 0, layout.readsALength { continue }
       let view = tree.view(index)
       let frame = tree.frame(of: view, by: layout, in: box)
-      guard let frame, areEqual(frame, view.plumbFrame, 1e-9, oneLine: layout.readsALength) else {
+      guard let frame, areEqual(frame, view.plumbFrame, 1e-9) else {
         return "at once, n\(index) is \(frame?.words ?? "nowhere"), stored \(view.plumbFrame.words)"
       }
     }
