@@ -101,13 +101,14 @@ extension LayoutInfoStorable {
     in viewport: CGSize, _ axes: ScrollAxes, atLeast least: CGSize = .zero
   ) -> CGSize {
     let info = layoutInfo
-    let (outer, trials) = (info.scroll.room, LayoutSession.current.trials.count)
+    let session = LayoutSession.current
+    let (outer, trials) = (info.scroll.room, session.trials.count)
     info.scroll.room = CGSize(
       width: viewport.width.lengthOrZero, height: viewport.height.lengthOrZero)
     defer {
       info.scroll.room = outer
       // They may have read where the content is if it is not scrolled.
-      LayoutSession.current.endTrials(since: trials)
+      session.endTrials(since: trials)
     }
     let padding = plumbContentPadding
     return plumb.sizeThatFits(

@@ -79,7 +79,7 @@ extension LayoutTrial {
   }
 
   /// Ends a trial that another one holds. Does nothing if it has ended.
-  fileprivate func leave() {
+  private func leave() {
     guard let holder = links.holder,
       let index = holder.links.inner.firstIndex(where: { $0 === self })
     else { return }
@@ -135,15 +135,22 @@ extension LayoutTrial {
   }
 }
 
+extension LayoutTrial {
+  /// Ends the trials inside that began after there had been `count`, unless their layouts are still evaluated.
+  fileprivate func endInner(since count: Int) {
+    for trial in links.inner where trial.links.number > count && !trial.links.isRunning {
+      trial.endReaders()
+      trial.leave()
+    }
+  }
+}
+
 extension LayoutSession {
-  /// Ends the trials that the running ones have kept since there were `count`.
+  /// Ends the trials that began inside the running ones after there had been `count`.
   func endTrials(since count: Int) {
     var running = trials.running
     while let trial = running {
-      for inner in trial.links.inner where inner.links.number > count && !inner.links.isRunning {
-        inner.endReaders()
-        inner.leave()
-      }
+      trial.endInner(since: count)
       running = trial.links.caller
     }
   }

@@ -129,5 +129,6 @@ private struct KnotSite: ~Copyable {
   let run: LayoutRun
   let container: any Layoutable
   let info: LayoutInfo
+  /// Whether the frames are those of a trial. The target is asked once.
   let isTrial: Bool
 }

@@ -17,6 +17,7 @@ final class Knot {
   let graph: KnotGraph
   /// For each member, its group if it is one.
   let groups: [PlannedChildren?]
+  /// Whether any member is a group.
   let hasGroups: Bool
   /// The children as evaluations take them. The pass keeps them alive; see ``Unretained``.
   let hosts: UnsafeMutableBufferPointer<UnretainedHost>
