@@ -136,4 +136,53 @@ import Testing
     }
     #expect(abs(way.length(of: card.sizeThatFits(Self.noLimits)) - 106) < 1e-9)
   }
+
+  /// The box is as long as the card beyond 39, and its middle is 7 before the card's end. So it is inside from 7 to 53,
+  /// and the first length that is tried, that of the margins, is among them: 64 more is too long.
+  ///
+  ///     |      [box]  7 |       needed: 7, as long as the box is 0
+  @Test(arguments: Way.allCases) func aLongerParentCanMoveAViewOutside(_ way: Way) {
+    let needed = size(way, ["line"]) { card, way in
+      let box = NamedContainer(["note"])
+      card.addSubview(box)
+      card.layoutMargins = LayoutInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+      card.plumb.setLayout(for: card["line"]) {
+        way == .down
+          ? $0.setLeft(to: 0).setWidth(to: 9).setHeight(to: 0)
+            .setTop(by: { $0.layoutMarginsGuide.top - 8 })
+          : $0.setTop(to: 0).setHeight(to: 9).setWidth(to: 0)
+            .setLeading(by: { $0.layoutMarginsGuide.leading - 8 })
+      }
+      card.plumb.setLayout(for: box) {
+        way == .down
+          ? $0.setLeft(to: 0).setWidth(to: 9).setMiddle(at: .parent.bottom - 7).fitHeight()
+          : $0.setTop(to: 0).setHeight(to: 9).setCenter(at: .parent.trailing - 7).fitWidth()
+      }
+      box.plumb.setLayout(for: box["note"]) {
+        way == .down
+          ? $0.setLeft(to: 0).setWidth(to: 9).setBottom(at: .parent.bottom + 39)
+            .setHeight(like: card.plumb.height)
+          : $0.setTop(to: 0).setHeight(to: 9).setTrailing(at: .parent.trailing, offset: 39)
+            .setWidth(like: card.plumb.width)
+      }
+    }
+    #expect(abs(needed - 7) < 1e-9)
+  }
+
+  /// The mark ends 2 behind the card's end, until it is as long as its limit. From there on it begins where it would,
+  /// and is 60 long: at three quarters of the card's length and 10.5 more.
+  ///
+  ///     |                   [ mark: 60 ]|         needed: 282
+  @Test(arguments: Way.allCases) func aLimitCanBringAViewInsideInALongParent(_ way: Way) {
+    let needed = size(way, ["mark"]) { card, way in
+      card.plumb.setLayout(for: card["mark"]) {
+        way == .down
+          ? $0.setLeft(to: 0).setWidth(to: 9).setBottom(at: .parent.bottom + 2)
+            .setHeight(like: .parent.height * 0.25 - 8.5).limitingHeight(to: 10...60, from: .top)
+          : $0.setTop(to: 0).setHeight(to: 9).setTrailing(at: .parent.trailing, offset: 2)
+            .setWidth(like: .parent.width * 0.25 - 8.5).limitingWidth(to: 10...60, from: .leading)
+      }
+    }
+    #expect(abs(needed - 282) < 1e-9)
+  }
 }

@@ -117,4 +117,33 @@ import Testing
       #expect(next.frame == .zero, "\(name)")
     }
   }
+
+  /// On a grid of whole points, the width 105.8 is read as decided, though the frame that has it is 106 wide and its
+  /// height is negative; the same for heights.
+  @Test(arguments: [LayoutWritingDirection.leftToRight, .rightToLeft])
+  func aLengthIsReadAsDecidedThoughTheOtherIsNegative(_ direction: LayoutWritingDirection) {
+    let box = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 320, height: 320))
+    box.direction = direction
+    box.pixelGrid = .devicePixels(scale: 1)
+    let (wide, high, likeWide, likeHigh) = (
+      HeadlessView(), HeadlessView(), HeadlessView(), HeadlessView()
+    )
+    for view in [wide, high, likeWide, likeHigh] { box.addSubview(view) }
+    box.plumb.setLayout(for: wide) {
+      $0.setTrailing(inset: -5).setWidth(to: 105.8).setTop(to: 0).setHeight(to: -22)
+    }
+    box.plumb.setLayout(for: high) {
+      $0.setTrailing(inset: 0).setWidth(to: -22).setBottom(inset: -5).setHeight(to: 105.8)
+    }
+    box.plumb.setLayout(for: likeWide) {
+      $0.setLeading(inset: 0.6).setWidth(like: wide.plumb.width).setTop(to: 0).setHeight(to: 9)
+    }
+    box.plumb.setLayout(for: likeHigh) {
+      $0.setLeading(inset: 0).setWidth(to: 9).setTop(to: 0.6).setHeight(like: high.plumb.height)
+    }
+    box.layoutIfNeeded()
+    // From 1 to 106.4: 0.6 and 105.8.
+    #expect(likeWide.frame.width == 105)
+    #expect(likeHigh.frame.height == 105)
+  }
 }

@@ -7,11 +7,18 @@ extension LayoutRun {
   func noteLengths(_ placed: PlacedFrame, of step: LayoutPlan.Step) {
     let place = cells + step.cell
     let layout = step.layout.object
-    guard place.pointee.stamp == stamp, placed.frame.isSound else { return }
-    if layout.columns.isLengthFact, layout.knowledge(of: .columns) == .inParts {
+    let (columns, rows) = (placed.columns.span, placed.rows.span)
+    // If a number is missing, the child keeps its frame.
+    let sum = columns.origin + columns.length + rows.origin + rows.length
+    guard place.pointee.stamp == stamp, sum.isFinite else { return }
+    if layout.columns.isLengthFact, columns.length >= 0,
+      layout.knowledge(of: .columns) == .inParts
+    {
       place.pointee.lengths.size.width = placed.columns.second
     }
-    if layout.rows.isLengthFact, layout.knowledge(of: .rows) == .inParts {
+    if layout.rows.isLengthFact, rows.length >= 0,
+      layout.knowledge(of: .rows) == .inParts
+    {
       place.pointee.lengths.size.height = placed.rows.second
     }
   }

@@ -3,19 +3,39 @@ import Foundation
 /// The search for the least length of an unlimited side in which all children lie inside.
 ///
 /// Where the children are is taken to be a linear function of the length: from two trials the needed length is
-/// computed, and a trial of that length confirms it. This holds nearby only. So if something is still outside, a longer
-/// length is tried, and the search goes on from there. Its result is taken if less is outside then.
+/// computed, and a trial of that length confirms it. This holds nearby only. So if something is still outside, longer
+/// lengths are tried while less is outside in each; and if a length loses what a longer one held, the search goes on
+/// between the two.
 struct LengthSearch {
   private let least: CGFloat
   private let padding: CGFloat
-  /// The length of the first trial. Below it, areas have no length and begin elsewhere, so trials there mislead.
-  private var shortest: CGFloat?
-  private var before: TrialSpans?
-  /// The result of the search before a longer length was tried.
-  private(set) var shorter: (spans: TrialSpans, length: CGFloat)?
+  /// The first trial, of the shortest length. Below it, areas have no length and begin elsewhere, so trials there
+  /// mislead.
+  private var first: TrialSpans?
+  private var phase = Phase.comparing(nil)
+  /// The result of the search before longer lengths were tried.
+  private var shorter: (spans: TrialSpans, length: CGFloat)?
+
+  /// What the last trial was for.
+  private enum Phase {
+    /// It is compared with another one.
+    case comparing(TrialSpans?)
+    /// Whether less is outside in a longer length than in the one before.
+    case growing(TrialSpans, tries: Int)
+    /// It is between a length that is too short and one that is long enough.
+    case closing(LengthBracket)
+  }
 
   /// The most lengths to try if they do not converge, because a child's place is no linear function of them.
   static var mostTrials: Int { 12 }
+
+  /// In how many trials a search settles on a length for which longer ones are tried. In a cycle, each trial shows
+  /// something else, and a search that settles late does so by chance.
+  private static var soon: Int { 6 }
+  private var trials = 0
+
+  /// The most longer lengths to try in turn, each about five times as long as the one before.
+  private static var mostLonger: Int { 3 }
 
   init(atLeast least: CGFloat, padding: CGFloat) {
     self.least = least
@@ -32,28 +52,94 @@ struct LengthSearch {
     case computed(CGFloat, isBelowAll: Bool)
   }
 
+  /// The length to take if the search does not converge; nil for the last that was tried.
+  var fallback: CGFloat? {
+    if case .closing = phase { return nil }
+    return shorter?.length
+  }
+
   /// What to do after a trial.
   mutating func next(after spans: TrialSpans) -> Step {
-    let shortest = shortest ?? spans.length
-    self.shortest = shortest
-    let next = spans.nextLength(after: before, least: least, padding: padding)
-    let isFound = abs(next - spans.length) < TrialRoom.noise
-    let isBelowAll = before != nil && next < shortest
+    let first = first ?? spans
+    self.first = first
+    trials += 1
+    switch phase {
+    case .comparing(let before): return compare(spans, with: before, first)
+    case .growing(let before, let tries): return grow(spans, from: before, first, tries)
+    case .closing(let bracket): return close(bracket, spans)
+    }
+  }
+
+  private mutating func compare(
+    _ spans: TrialSpans, with before: TrialSpans?, _ first: TrialSpans
+  ) -> Step {
+    guard let before, before.length != spans.length else {
+      phase = .comparing(spans)
+      let next = spans.firstNeededLength(least: least, padding: padding)
+      return abs(next - spans.length) < TrialRoom.noise ? .found : .trying(next)
+    }
+    if spans.lack(ofWhatIsInsideIn: before, padding) > TrialRoom.noise {
+      return close(between: spans, and: before)
+    }
+    let next = max(least, spans.neededLength(comparedWith: before, padding: padding))
+    if next < first.length, spans.length > first.nearby + TrialRoom.noise {
+      // It cannot be confirmed by a trial, so it is computed nearby.
+      phase = .comparing(first)
+      return .trying(first.nearby)
+    }
+    if abs(next - spans.length) < TrialRoom.noise || next < first.length {
+      return settle(on: next, spans)
+    }
+    if let shorter, abs(next - shorter.length) < TrialRoom.noise { return take(shorter.length) }
+    phase = .comparing(spans)
+    return .trying(next)
+  }
+
+  /// All comparisons agree on a length. If something is outside in it, longer lengths are tried first.
+  private mutating func settle(on next: CGFloat, _ spans: TrialSpans) -> Step {
     if let shorter {
-      let isShorter = abs(next - shorter.length) < TrialRoom.noise
-      let ends = isFound || isBelowAll
-      if isShorter || ends && !spans.holdsMore(than: shorter.spans, padding: padding) {
-        return .computed(shorter.length, isBelowAll: shorter.length < shortest)
-      }
-    } else if isFound || isBelowAll, let longer = spans.longerLength(padding: padding) {
+      if !spans.holdsMore(than: shorter.spans, padding: padding) { return take(shorter.length) }
+    } else if trials <= Self.soon, let longer = spans.longerLength(padding: padding) {
       shorter = (spans, next)
-      before = spans
+      phase = .growing(spans, tries: 1)
       return .trying(longer)
     }
-    if isFound { return .found }
-    if isBelowAll { return .computed(next, isBelowAll: true) }
-    before = spans
-    return .trying(next)
+    return abs(next - spans.length) < TrialRoom.noise ? .found : take(next)
+  }
+
+  private func take(_ length: CGFloat) -> Step {
+    .computed(length, isBelowAll: first.map { length < $0.length } ?? false)
+  }
+
+  private mutating func grow(
+    _ spans: TrialSpans, from before: TrialSpans, _ first: TrialSpans, _ tries: Int
+  ) -> Step {
+    if spans.isNearer(than: before, padding: padding) {
+      guard let longer = spans.longerLength(padding: padding) else {
+        return close(between: before, and: spans)
+      }
+      if tries < Self.mostLonger {
+        phase = .growing(spans, tries: tries + 1)
+        return .trying(longer)
+      }
+    }
+    return compare(spans, with: before, first)
+  }
+
+  private mutating func close(between low: TrialSpans, and high: TrialSpans) -> Step {
+    let bracket = LengthBracket(low: low, high: high)
+    phase = .closing(bracket)
+    return .trying(bracket.next)
+  }
+
+  private mutating func close(_ bracket: LengthBracket, _ spans: TrialSpans) -> Step {
+    var bracket = bracket
+    guard bracket.narrow(with: spans, least: least, padding: padding) else {
+      return abs(bracket.next - spans.length) < TrialRoom.noise
+        ? .found : .computed(bracket.next, isBelowAll: false)
+    }
+    phase = .closing(bracket)
+    return .trying(bracket.next)
   }
 }
 
@@ -91,8 +177,10 @@ extension LayoutScope where Host: LayoutInfoStorable {
     of room: inout TrialRoom, along axis: Axis.Type, _ padding: CGFloat
   ) -> TriedLayouts? {
     var search = LengthSearch(atLeast: Axis.length(of: room.least), padding: padding)
+    var lastTried = room[axis]
     for _ in 0..<LengthSearch.mostTrials {
       let last = tryLayouts(in: &room, along: axis)
+      lastTried = room[axis]
       guard let spans = last.spans else {
         // No child depends on this length. But heights may depend on the width, so a trial of the width is
         // not reused.
@@ -110,7 +198,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
         return nil
       }
     }
-    if let shorter = search.shorter { room[axis] = shorter.length }
+    room[axis] = search.fallback ?? lastTried
     return nil
   }
 

@@ -14,7 +14,7 @@ final class TrialSpans {
   private(set) var groups: [Int: Group] = [:]
   /// The lengths that facts decide and adjustments make, before negative ones become 0.
   @exclusivity(unchecked)
-  private var lengths: [NotedLength: CGFloat] = [:]
+  private var lengths: [Requirement: CGFloat] = [:]
 
   init(isVertical: Bool, in bounds: CGRect) {
     self.isVertical = isVertical
@@ -42,9 +42,13 @@ final class TrialSpans {
     }
   }
 
-  private struct NotedLength: Hashable {
-    let cell: Int
-    let number: Int
+  /// What the parent's length must satisfy. A child or group is named by its cell.
+  private enum Requirement: Hashable {
+    case start(Int)
+    case end(Int)
+    case group(Int)
+    /// A length of a child, which may not be negative.
+    case length(Int, number: Int)
   }
 
   /// The span of a group, and the length that its children need.
@@ -72,7 +76,7 @@ final class TrialSpans {
     return { length, isVertical in
       number += 1
       guard isVertical == self.isVertical, length.isFinite else { return }
-      self.lengths[NotedLength(cell: cell, number: number)] = length
+      self.lengths[.length(cell, number: number)] = length
     }
   }
 
@@ -83,68 +87,73 @@ final class TrialSpans {
 }
 
 extension TrialSpans {
-  /// The length to try next, given the trial `before`; this trial's length if that is the least in which all
-  /// children lie inside. At least `least`.
-  func nextLength(after before: TrialSpans?, least: CGFloat, padding: CGFloat) -> CGFloat {
-    if let before, before.length != length {
-      // What a longer parent held is outside here: between the two lengths, its place is no linear function. The search
-      // goes on from below, where the next comparison is with this trial.
-      let lost = lack(ofWhatIsInsideIn: before, padding: padding)
-      if lost > TrialRoom.noise { return length + lost }
-      return max(least, neededLength(comparedWith: before, padding: padding))
+  /// A length not much longer, to see how children move with it.
+  var nearby: CGFloat { length * 1.25 }
+
+  /// The length to try after a first trial: this one if it is the least.
+  func firstNeededLength(least: CGFloat, padding: CGFloat) -> CGFloat {
+    // The parent may be too short at both ends of a child.
+    let lack = items.values.reduce(lack(padding: padding)) {
+      max($0, max(0, -$1.span.origin) + max(0, $1.end + padding - length))
     }
-    let lack = lack(padding: padding)
-    return lack > 0 || length == least ? length + lack : length + Self.step
+    return lack > 0 || length == least ? length + lack : nearby
   }
 
-  /// A longer length to try if children are still outside in this one, which shorter trials settled on; nil if none is.
-  /// A longer parent may move them: they may be measured from the parent or a sibling, whichever ends last.
+  /// A longer length to try if children are still outside in this one, which shorter trials settled on; nil if all are
+  /// inside. A longer parent may move them: they may be measured from the parent or a sibling, whichever ends last.
   func longerLength(padding: CGFloat) -> CGFloat? {
     let lack = lack(padding: padding)
     return lack > TrialRoom.noise ? length + 4 * max(length, lack) : nil
   }
 
   /// Whether less is outside in this length than in another one.
+  func isNearer(than other: TrialSpans, padding: CGFloat) -> Bool {
+    var (here, there): (CGFloat, CGFloat) = (0, 0)
+    forEachLack(padding) { here += max(0, $1) }
+    other.forEachLack(padding) { there += max(0, $1) }
+    return here < there - TrialRoom.noise
+  }
+
+  /// Whether something is inside in this length and outside in another one.
   func holdsMore(than other: TrialSpans, padding: CGFloat) -> Bool {
-    lacks(padding: padding).all < other.lacks(padding: padding).all - TrialRoom.noise
+    !held(padding).isSubset(of: other.held(padding))
   }
 
-  /// By how much a sufficient length is increased, to see which children depend on it.
-  private static var step: CGFloat { 64 }
-
-  /// The least amount by which the parent is too short for its children.
-  private func lack(padding: CGFloat) -> CGFloat { lacks(padding: padding).most }
-
-  /// By how much a span is outside of the parent.
-  @inline(never)
-  private func outside(_ span: LayoutSpan, end: CGFloat, _ padding: CGFloat) -> CGFloat {
-    max(0, -span.origin) + max(0, end + padding - length)
+  /// What this length satisfies.
+  private func held(_ padding: CGFloat) -> Set<Requirement> {
+    var held: Set<Requirement> = []
+    forEachLack(padding) { if $1 <= TrialRoom.noise { held.insert($0) } }
+    return held
   }
 
-  /// By how much the parent is too short for children that are inside in another, longer one.
-  private func lack(ofWhatIsInsideIn other: TrialSpans, padding: CGFloat) -> CGFloat {
-    guard other.length > length else { return 0 }
-    return items.reduce(0) { most, item in
-      guard let there = other.items[item.key],
-        other.outside(there.span, end: there.end, padding) <= TrialRoom.noise
-      else { return most }
-      return max(most, outside(item.value.span, end: item.value.end, padding))
-    }
+  /// The least amount by which the parent is too short.
+  private func lack(padding: CGFloat) -> CGFloat {
+    var most: CGFloat = 0
+    forEachLack(padding) { most = max(most, $1) }
+    return most
   }
 
-  /// By how much the parent is too short for the child, group or adjustment that needs most, and for all together.
-  private func lacks(padding: CGFloat) -> (most: CGFloat, all: CGFloat) {
-    var lacks: (most: CGFloat, all: CGFloat) = (0, 0)
-    func add(_ lack: CGFloat) {
-      lacks = (max(lacks.most, lack), lacks.all + max(0, lack))
+  /// By how much the parent is too short for what is inside in another, longer one.
+  func lack(ofWhatIsInsideIn other: TrialSpans, _ padding: CGFloat) -> CGFloat {
+    guard other.length > length, lack(padding: padding) > TrialRoom.noise else { return 0 }
+    let held = other.held(padding)
+    var most: CGFloat = 0
+    forEachLack(padding) { if held.contains($0) { most = max(most, $1) } }
+    return most
+  }
+
+  /// Tells by how much the parent is too short for each requirement; 0 or less if it is not. An end of a child is inside
+  /// if its fact is, or its place on the grid.
+  private func forEachLack(_ padding: CGFloat, _ body: (Requirement, CGFloat) -> Void) {
+    for (cell, item) in items {
+      body(.start(cell), -max(item.span.origin, length + item.startFromEnd))
+      body(.end(cell), min(item.span.end, item.end) + padding - length)
     }
-    func add(_ span: LayoutSpan, end: CGFloat, needed: CGFloat) {
-      add(max(outside(span, end: end, padding), needed - span.length))
+    for (cell, group) in groups {
+      let outside = max(0, -group.span.origin) + max(0, group.span.end + padding - length)
+      body(.group(cell), max(outside, group.needed - group.span.length))
     }
-    for item in items.values { add(item.span, end: item.end, needed: 0) }
-    for group in groups.values { add(group.span, end: group.span.end, needed: group.needed) }
-    for length in lengths.values { add(-length) }
-    return lacks
+    for (key, length) in lengths { body(key, -length) }
   }
 
   /// How far children end outside of the parent.
@@ -154,7 +163,7 @@ extension TrialSpans {
 
   /// The least length of the parent in which all children lie inside, by comparing two trials: a child's
   /// place is taken to be a linear function of that length.
-  private func neededLength(comparedWith other: TrialSpans, padding: CGFloat) -> CGFloat {
+  func neededLength(comparedWith other: TrialSpans, padding: CGFloat) -> CGFloat {
     var needed: CGFloat = 0
     for cell in items.keys {
       needed = max(needed, neededLength(at: cell, comparedWith: other, padding: padding) ?? 0)

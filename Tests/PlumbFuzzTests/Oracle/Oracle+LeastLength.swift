@@ -18,13 +18,13 @@ extension Oracle {
     var unknown: Double?
     let pieces = beginnings(ofPiecesOf: index, axis)
     for first in pieces {
-      guard let piece = piece(axis, of: index, in: size, content, from: first, &isTie) else {
+      guard let piece = piece(axis, of: index, in: size, content, from: first, &isTie),
+        let needed = needed(axis, of: index, in: piece)
+      else {
         unknown = min(first, unknown ?? first)
         continue
       }
-      guard let needed = needed(axis, of: index, in: piece),
-        let spans = spans(axis, of: index, in: size, content, needed, &isTie)
-      else { continue }
+      guard let spans = spans(axis, of: index, in: size, content, needed, &isTie) else { continue }
       if areOn(piece.edges, spans, at: needed) {
         let count = spans.filter { !isInside($0, needed) }.count
         if needed < least ?? .infinity {
@@ -89,7 +89,8 @@ extension Oracle {
   }
 
   /// Whether as much is inside in a much shorter length: all is, or what is outside is less so. Which of the two lengths
-  /// is taken then is not promised.
+  /// is taken then is not promised. Nor is it if the length is so much longer than what is outside in a shorter one that
+  /// the search does not reach it.
   private func holdsNoMore(
     _ length: Double, _ axis: AxisName, of index: Int, in size: CGSize,
     _ content: ContentOnTrial?, _ isTie: inout Bool
@@ -105,7 +106,7 @@ extension Oracle {
     let noise = 1e-6 * scene.unit
     return [0.75, 0.5, 0.25, 0.125].contains { part in
       guard let there = outside(length * part) else { return false }
-      return there < here || there < noise
+      return there < here || there < noise || part < 0.2 && there < length / 4
     }
   }
 
