@@ -59,8 +59,13 @@ extension LayoutScope where Host: LayoutInfoStorable {
       session.report(overload, of: host)
       return host.plumbLayoutBounds.size
     }
+    let trials = session.trials.running?.isInside(host) ?? false ? session.trials.count : nil
     session.beginTrial()
-    defer { session.endTrial() }
+    defer {
+      // What was tried inside it, while code measures it, stands where it has the size that was measured.
+      if let trials { session.endTrials(since: trials) }
+      session.endTrial()
+    }
     // Reset before the trial ends, because its end may lay out views that ask for this size again.
     info.trials.isFitting = true
     defer { info.trials.isFitting = false }

@@ -145,6 +145,13 @@ extension LayoutTrial {
   }
 }
 
+extension LayoutTrial {
+  /// Whether its container is inside of `host`. In most cases, `host` is a child of it, which is seen at once.
+  func isInside(_ host: any Layoutable) -> Bool {
+    host.plumbParent !== container && container.isInside(host)
+  }
+}
+
 extension LayoutSession {
   /// Ends the trials that began inside the running ones after there had been `count`.
   func endTrials(since count: Int) {

@@ -37,10 +37,10 @@ extension Scene {
     }
   }
 
-  /// Whether views inside a content read views outside, and those outside read it. Its length may depend on its scroll
-  /// offset then, which the image has from the other edge.
+  /// Whether views outside read views inside a content. The image has its scroll offset from the other edge: the same
+  /// for the width that the container has in the end, and not for the widths that are tried.
   private func isMeasuredAcross(_ index: Int) -> Bool {
-    nodes[index].scrolls(.x) && !referencesOutside(of: index).isEmpty
+    nodes[index].scrolling != nil
       && nodes.indices.contains { outside in
         !isInside(outside, index)
           && nodes[outside].layouts.flatMap(\.references).contains {
