@@ -146,8 +146,10 @@ extension TrialSpans {
   /// if its fact is, or its place on the grid.
   private func forEachLack(_ padding: CGFloat, _ body: (Requirement, CGFloat) -> Void) {
     for (cell, item) in items {
-      body(.start(cell), -max(item.span.origin, length + item.startFromEnd))
-      body(.end(cell), min(item.span.end, item.end) + padding - length)
+      // Neither end of a child with a negative length is where its facts say.
+      let missing = -item.span.length
+      body(.start(cell), max(missing, -max(item.span.origin, length + item.startFromEnd)))
+      body(.end(cell), max(missing, min(item.span.end, item.end) + padding - length))
     }
     for (cell, group) in groups {
       let outside = max(0, -group.span.origin) + max(0, group.span.end + padding - length)
