@@ -185,4 +185,26 @@ import Testing
     }
     #expect(abs(needed - 282) < 1e-9)
   }
+
+  /// On a grid of whole points, the note begins after the line, which is as long as the card and ends after it. So it is
+  /// outside of any card, and places that move by whole points over 100 tell nothing else.
+  ///
+  ///     |  22.9 [ line: the card ]  23.9 [note: 54]       needed: what the margins need
+  @Test(arguments: Way.allCases) func whatAGridRoundsIsNoMove(_ way: Way) {
+    let needed = size(way, ["line", "note"]) { card, way in
+      card.pixelGrid = .devicePixels(scale: 1)
+      let line = card["line"]
+      card.plumb.setLayout(for: line) {
+        way == .down
+          ? $0.setLeft(to: 0).setWidth(to: 9).setBottom(at: .parent.bottom + 22.875)
+            .setHeight(like: card.plumb.height)
+          : $0.setTop(to: 0).setHeight(to: 9).setTrailing(at: .parent.trailing + 22.875)
+            .setWidth(like: card.plumb.width)
+      }
+      card.plumb.setLayout(for: card["note"]) {
+        way.layout(23.875, behind: line, .constant(54))($0)
+      }
+    }
+    #expect(needed < 100)
+  }
 }

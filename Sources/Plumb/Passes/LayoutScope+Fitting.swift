@@ -156,10 +156,11 @@ extension LayoutInfoStorable {
     run.unlimited = unlimited
     let trial = LayoutTrial(run, of: self, info, in: space)
     trial.start()
+    let grid = plumbPixelGrid
     repeat {
       trial.beginRound()
-      trial.spans = isVertical.map { TrialSpans(isVertical: $0, in: bounds) }
-      run.begin(space, info.nextStamp(), plumbPixelGrid)
+      trial.spans = isVertical.map { TrialSpans(isVertical: $0, in: bounds, on: grid) }
+      run.begin(space, info.nextStamp(), grid)
       run.noteBounds()
       run.noteAreas(of: self)
       if let loop = info.trials.loop {

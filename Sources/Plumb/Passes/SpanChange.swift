@@ -21,12 +21,15 @@ struct SpanChange {
     self.end = end
   }
 
-  /// How far a coordinate moves per point. Edges and middles move by a multiple of one half; a tiny
-  /// difference is noise.
-  static func rate(_ before: CGFloat, _ after: CGFloat, over length: CGFloat) -> CGFloat {
+  /// How far a coordinate moves per point. Edges and middles move by a multiple of one half; a tiny difference is noise.
+  /// So is what a grid does to places over a distance, with the given distance between its lines.
+  static func rate(
+    _ before: CGFloat, _ after: CGFloat, over length: CGFloat, line: CGFloat
+  ) -> CGFloat {
     let rate = (after - before) / length
     let whole = (rate * 2).rounded() / 2
-    return abs(rate - whole) < 1e-9 ? whole : rate
+    let noise = max(1e-9, min(line / abs(length), 0.02))
+    return abs(rate - whole) < noise ? whole : rate
   }
 
   /// How long the span is in a parent of another length.

@@ -16,8 +16,13 @@ final class TrialSpans {
   @exclusivity(unchecked)
   private var lengths: [Requirement: CGFloat] = [:]
 
-  init(isVertical: Bool, in bounds: CGRect) {
+  /// The distance between two lines of the grid; 0 without a grid.
+  private let line: CGFloat
+
+  init(isVertical: Bool, in bounds: CGRect, on grid: PixelGrid) {
     self.isVertical = isVertical
+    let lines = isVertical ? grid.rowsPerPoint : grid.columnsPerPoint
+    line = lines > 0 ? 1 / lines : 0
     length = isVertical ? bounds.size.height : bounds.size.width
   }
 
@@ -111,7 +116,7 @@ extension TrialSpans {
     var (here, there): (CGFloat, CGFloat) = (0, 0)
     forEachLack(padding) { here += max(0, $1) }
     other.forEachLack(padding) { there += max(0, $1) }
-    return here < there - TrialRoom.noise
+    return here < there - max(line, TrialRoom.noise)
   }
 
   /// Whether something is inside in this length and outside in another one.
@@ -176,7 +181,7 @@ extension TrialSpans {
     }
     for (key, noted) in lengths {
       guard let before = other.lengths[key] else { continue }
-      let rate = SpanChange.rate(before, noted, over: length - other.length)
+      let rate = rate(before, noted, in: other)
       if rate > 1e-6 { needed = max(needed, length - noted / rate) }
     }
     return needed
@@ -188,7 +193,7 @@ extension TrialSpans {
     of group: Group, from before: Group, in other: TrialSpans, _ padding: CGFloat
   ) -> CGFloat {
     let change = change(of: group.span, end: group.span.end, from: before.span, in: other)
-    let growth = SpanChange.rate(before.needed, group.needed, over: length - other.length)
+    let growth = rate(before.needed, group.needed, in: other)
     let needed = change.neededLength(group.needed, padding, growing: growth)
     guard growth != 0, needed < min(length, other.length) else { return needed }
     return change.neededLength((length < other.length ? group : before).needed, padding)
@@ -211,6 +216,10 @@ extension TrialSpans {
       .neededLength(0, padding)
   }
 
+  private func rate(_ before: CGFloat, _ now: CGFloat, in other: TrialSpans) -> CGFloat {
+    SpanChange.rate(before, now, over: length - other.length, line: line)
+  }
+
   /// Whether the span of a group changes with the parent's length.
   private func isMoving(_ cell: Int, comparedWith other: TrialSpans) -> Bool {
     guard let group = groups[cell], let before = other.groups[cell] else { return false }
@@ -223,7 +232,7 @@ extension TrialSpans {
   ) -> SpanChange {
     SpanChange(
       length, span, alignedEnd: end, startFromEnd: startFromEnd ?? span.origin - length,
-      start: SpanChange.rate(before.origin, span.origin, over: length - other.length),
-      end: SpanChange.rate(before.end, span.end, over: length - other.length))
+      start: rate(before.origin, span.origin, in: other), end: rate(before.end, span.end, in: other)
+    )
   }
 }
