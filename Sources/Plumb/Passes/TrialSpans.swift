@@ -14,10 +14,10 @@ final class TrialSpans {
   private(set) var groups: [Int: Group] = [:]
   /// The lengths that facts decide and adjustments make, before negative ones become 0.
   @exclusivity(unchecked)
-  private var lengths: [Requirement: CGFloat] = [:]
+  private(set) var lengths: [Int: CGFloat] = [:]
 
   /// The distance between two lines of the grid; 0 without a grid.
-  private let line: CGFloat
+  let line: CGFloat
 
   init(isVertical: Bool, in bounds: CGRect, on grid: PixelGrid) {
     self.isVertical = isVertical
@@ -47,13 +47,14 @@ final class TrialSpans {
     }
   }
 
-  /// What the parent's length must satisfy. A child or group is named by its cell.
-  private enum Requirement: Hashable {
-    case start(Int)
-    case end(Int)
-    case group(Int)
-    /// A length of a child, which may not be negative.
-    case length(Int, number: Int)
+  /// The number of something that the parent's length must satisfy, for a cell: that a child starts inside, that it
+  /// ends there, that its group fits, or that a length of it is not negative. A number, so that a set of them needs no
+  /// code of its own.
+  enum Requirement {
+    static func start(_ cell: Int) -> Int { cell << 8 }
+    static func end(_ cell: Int) -> Int { cell << 8 | 1 }
+    static func group(_ cell: Int) -> Int { cell << 8 | 2 }
+    static func length(_ cell: Int, number: Int) -> Int { cell << 8 | (2 + number) }
   }
 
   /// The span of a group, and the length that its children need.
@@ -81,7 +82,7 @@ final class TrialSpans {
     return { length, isVertical in
       number += 1
       guard isVertical == self.isVertical, length.isFinite else { return }
-      self.lengths[.length(cell, number: number)] = length
+      self.lengths[Requirement.length(cell, number: number)] = length
     }
   }
 
@@ -92,82 +93,6 @@ final class TrialSpans {
 }
 
 extension TrialSpans {
-  /// A length not much longer, to see how children move with it.
-  var nearby: CGFloat { length * 1.25 }
-
-  /// The length to try after a first trial: this one if it is the least.
-  func firstNeededLength(least: CGFloat, padding: CGFloat) -> CGFloat {
-    // The parent may be too short at both ends of a child.
-    let lack = items.values.reduce(lack(padding: padding)) {
-      max($0, max(0, -$1.span.origin) + max(0, $1.end + padding - length))
-    }
-    return lack > 0 || length == least ? length + lack : nearby
-  }
-
-  /// A longer length to try if children are still outside in this one, which shorter trials settled on; nil if all are
-  /// inside. A longer parent may move them: they may be measured from the parent or a sibling, whichever ends last.
-  func longerLength(padding: CGFloat) -> CGFloat? {
-    let lack = lack(padding: padding)
-    return lack > TrialRoom.noise ? length + 4 * max(length, lack) : nil
-  }
-
-  /// Whether less is outside in this length than in another one.
-  func isNearer(than other: TrialSpans, padding: CGFloat) -> Bool {
-    var (here, there): (CGFloat, CGFloat) = (0, 0)
-    forEachLack(padding) { here += max(0, $1) }
-    other.forEachLack(padding) { there += max(0, $1) }
-    return here < there - max(line, TrialRoom.noise)
-  }
-
-  /// Whether something is inside in this length and outside in another one.
-  func holdsMore(than other: TrialSpans, padding: CGFloat) -> Bool {
-    !held(padding).isSubset(of: other.held(padding))
-  }
-
-  /// What this length satisfies.
-  private func held(_ padding: CGFloat) -> Set<Requirement> {
-    var held: Set<Requirement> = []
-    forEachLack(padding) { if $1 <= TrialRoom.noise { held.insert($0) } }
-    return held
-  }
-
-  /// The least amount by which the parent is too short.
-  private func lack(padding: CGFloat) -> CGFloat {
-    var most: CGFloat = 0
-    forEachLack(padding) { most = max(most, $1) }
-    return most
-  }
-
-  /// By how much the parent is too short for what is inside in another, longer one.
-  func lack(ofWhatIsInsideIn other: TrialSpans, _ padding: CGFloat) -> CGFloat {
-    guard other.length > length, lack(padding: padding) > TrialRoom.noise else { return 0 }
-    let held = other.held(padding)
-    var most: CGFloat = 0
-    forEachLack(padding) { if held.contains($0) { most = max(most, $1) } }
-    return most
-  }
-
-  /// Tells by how much the parent is too short for each requirement; 0 or less if it is not. An end of a child is inside
-  /// if its fact is, or its place on the grid.
-  private func forEachLack(_ padding: CGFloat, _ body: (Requirement, CGFloat) -> Void) {
-    for (cell, item) in items {
-      // Neither end of a child with a negative length is where its facts say.
-      let missing = -item.span.length
-      body(.start(cell), max(missing, -max(item.span.origin, length + item.startFromEnd)))
-      body(.end(cell), max(missing, min(item.span.end, item.end) + padding - length))
-    }
-    for (cell, group) in groups {
-      let outside = max(0, -group.span.origin) + max(0, group.span.end + padding - length)
-      body(.group(cell), max(outside, group.needed - group.span.length))
-    }
-    for (key, length) in lengths { body(key, -length) }
-  }
-
-  /// How far children end outside of the parent.
-  func outside(padding: CGFloat) -> CGFloat {
-    items.values.reduce(0) { max($0, min($1.end, $1.span.end) + padding - length) }
-  }
-
   /// The least length of the parent in which all children lie inside, by comparing two trials: a child's
   /// place is taken to be a linear function of that length.
   func neededLength(comparedWith other: TrialSpans, padding: CGFloat) -> CGFloat {
