@@ -3,6 +3,7 @@ import Foundation
 // The origins of composed numbers, in the words of the call that stated them.
 
 extension PositionFormula {
+  @_optimize(size)
   @_semantics("optimize.sil.specialize.generic.never")
   func words(of parent: MeasuredParent) -> String {
     switch self {
@@ -37,6 +38,7 @@ extension PlaceJoint {
 }
 
 extension LengthFormula {
+  @_optimize(size)
   @_semantics("optimize.sil.specialize.generic.never")
   func words(of parent: MeasuredParent) -> String {
     switch self {
@@ -59,6 +61,7 @@ extension LengthFormula {
 }
 
 extension PositionSource {
+  @_optimize(size)
   @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func words(of parent: MeasuredParent) -> String {
     switch self {
@@ -74,6 +77,7 @@ extension PositionSource {
 }
 
 extension LengthSource {
+  @_optimize(size)
   @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func words(of parent: MeasuredParent) -> String {
     switch self {
@@ -96,6 +100,7 @@ extension LengthSource {
 }
 
 extension AxisFacts {
+  @_optimize(size)
   @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func words(of parent: MeasuredParent) -> String {
     switch second {
@@ -106,6 +111,7 @@ extension AxisFacts {
 }
 
 extension PositionFact {
+  @_optimize(size)
   @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func words(of parent: MeasuredParent) -> String {
     switch self {
@@ -122,6 +128,7 @@ extension HostGap {
 }
 
 extension LayoutDistance {
+  @_optimize(size)
   fileprivate func inWords<Axis: LayoutAxis>(along axis: Axis.Type) -> String {
     let share = part == 0 ? "" : (part * 100).addedInWords + "%"
     return points.addedInWords + share + (insets.isEmpty ? "" : " and insets")

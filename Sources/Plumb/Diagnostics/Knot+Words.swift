@@ -2,6 +2,7 @@ import Foundation
 
 extension Knot {
   /// A line for each fact of a child that waited for facts of other children in the knot.
+  @_optimize(size)
   func words(for child: some Layoutable) -> [String] {
     guard
       let index = graph.members.firstIndex(where: { member in
@@ -19,6 +20,7 @@ extension Knot {
   }
 
   /// The numbers that a fact consists of, in words.
+  @_optimize(size)
   private func numbers(of fact: KnotGraph.Fact) -> [String] {
     let member = graph.members[fact.member]
     let numbers: [FactNode] =

@@ -3,6 +3,7 @@ import Foundation
 extension LayoutIssue {
   /// Delivers the issue to the nearest handler: that of `host` or of a host around it. Without one, debug builds
   /// print the issue.
+  @_optimize(size)
   func deliver(in host: any Layoutable) {
     if let handler = host.nearestIssueHandler {
       handler(self)
@@ -56,6 +57,7 @@ private final class PrintedIssues: @unchecked Sendable {
   private var places: Set<Place> = []
   private let lock = NSLock()
 
+  @_optimize(size)
   func print(_ issue: LayoutIssue) {
     let isNew = lock.withLock { places.insert(Place(of: issue)).inserted }
     if isNew { FileHandle.standardError.write(Data("Plumb: \(issue)\n".utf8)) }

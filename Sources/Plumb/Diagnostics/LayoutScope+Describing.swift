@@ -8,6 +8,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ///       photo: x 8, y 8, 50 wide, 50 high
   ///       title: x 66, y 8, 246 wide, 20 high, hidden
   ///       badge: x 0, y 0, 16 wide, 16 high, without a layout
+  @_optimize(size)
   public func describe() -> String {
     // A loop, not recursion: a deep tree would overflow the stack.
     var lines: [String] = []
@@ -26,10 +27,12 @@ extension LayoutScope where Host: LayoutInfoStorable {
 
 extension Layoutable {
   /// The line that describes this host.
+  @_optimize(size)
   fileprivate func line(in parent: (any LayoutInfoStorable)?) -> String {
     (["\(plumbName): \(plumbFrame.inWords)"] + flags(in: parent)).joined(separator: ", ")
   }
 
+  @_optimize(size)
   private func flags(in parent: (any LayoutInfoStorable)?) -> [String] {
     let isWithoutLayout = parent.map { $0.layoutInfo.stored(for: self)?.anyLayout == nil } ?? false
     return [

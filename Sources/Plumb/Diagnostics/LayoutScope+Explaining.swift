@@ -14,6 +14,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ///       height     20  fitted, with no limit offered
   ///
   /// The facts are evaluated once more, in the current state; nothing is moved, and nothing is reported.
+  @_optimize(size)
   public func explain(_ child: some Layoutable) -> String {
     let info = host.layoutInfo
     let head = "\(child.plumbName) in \(host.plumbName): \(child.plumbFrame.inWords)"
@@ -41,6 +42,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ///
   /// Pictures draw them as dimension lines. They are evaluated once more, in the current state, and nothing is
   /// moved.
+  @_optimize(size)
   public func facts(of child: some Layoutable) -> [LayoutFact] {
     let info = host.layoutInfo
     let condition = host.condition(in: host.plumbLayoutBounds)
@@ -58,6 +60,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
 
 extension StoredLayout {
   /// A line for each fact and for each adjustment.
+  @_optimize(size)
   fileprivate func inWords(
     for child: some Layoutable, in parent: some LayoutInfoStorable, _ group: PlannedGroup?
   ) -> [String] {
@@ -69,6 +72,7 @@ extension StoredLayout {
   ///
   /// Explaining may ask the child for its size, and the child may ask for the explanation again. That recursion
   /// is stopped here.
+  @_optimize(size)
   fileprivate func explanation(
     of child: some Layoutable, in parent: some LayoutInfoStorable, _ group: PlannedGroup?
   ) -> (head: [String], readings: [FactReading], adjustments: [String]) {
@@ -121,6 +125,7 @@ extension [FactReading] {
 }
 
 extension LayoutEvaluation {
+  @_optimize(size)
   fileprivate func adjustmentsInWords(
     from frame: CGRect, _ placed: PlacedFrame? = nil
   ) -> [String] {

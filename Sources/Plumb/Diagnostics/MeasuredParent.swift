@@ -6,6 +6,7 @@ enum MeasuredParent: String {
   case parent = "the parent"
   case cell = "the cell"
 
+  @_optimize(size)
   func words(for area: LayoutArea) -> String {
     self == .cell && area != .viewport ? rawValue : area.inWords
   }

@@ -2,6 +2,7 @@ import Foundation
 
 extension StoredLayout {
   /// The facts in the order in which they were decided, the horizontal axis first.
+  @_optimize(size)
   func readings(
     _ placed: PlacedFrame, in pass: LayoutRun, _ parent: any Layoutable,
     of measured: MeasuredParent = .parent
@@ -12,6 +13,7 @@ extension StoredLayout {
 }
 
 extension StoredAxis {
+  @_optimize(size)
   @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func readings(
     _ firstReading: borrowing StoredReading<Axis>, _ secondReading: borrowing StoredReading<Axis>,
@@ -35,6 +37,7 @@ extension StoredAxis {
 
 extension StoredReading {
   /// The distance of a number from its reference; nil if a closure computes the number.
+  @_optimize(size)
   fileprivate func distance(_ value: StoredValue) -> CGFloat? {
     switch self {
     case .value: value.offset
@@ -48,6 +51,7 @@ extension StoredReading {
   }
 
   /// The frame that a number is measured on, in the parent's coordinates; nil if there is none.
+  @_optimize(size)
   fileprivate func reference(
     _ value: StoredValue, in pass: LayoutRun, _ parent: any Layoutable
   ) -> CGRect? {
@@ -76,10 +80,12 @@ extension OtherPositionSource {
 
 extension LayoutContext {
   /// The frame of a single reference; nil if there are none, or several.
+  @_optimize(size)
   fileprivate func frame(of references: [ReferenceSource]) -> CGRect? {
     references.count == 1 ? frame(of: references[0]) : nil
   }
 
+  @_optimize(size)
   fileprivate func frame(of reference: ReferenceSource) -> CGRect? {
     if case .at(let place) = find(reference) { return place.frame }
     return nil

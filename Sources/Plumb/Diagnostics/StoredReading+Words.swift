@@ -4,6 +4,7 @@ import Foundation
 
 extension StoredReading {
   /// The words that tell where the number comes from.
+  @_optimize(size)
   @_semantics("optimize.sil.specialize.generic.never")
   func words(
     _ value: StoredValue, in table: HostTable, of parent: MeasuredParent
@@ -37,6 +38,7 @@ extension StoredReading {
 }
 
 extension StoredValue {
+  @_optimize(size)
   fileprivate func words<Axis: LayoutAxis>(
     along axis: Axis.Type, in table: HostTable, of parent: MeasuredParent
   ) -> String {
@@ -48,12 +50,14 @@ extension StoredValue {
   }
 }
 
+@_optimize(size)
 func placeInWords<Axis: LayoutAxis>(
   on owner: String, _ axis: Axis.Type, part: CGFloat, offset: CGFloat
 ) -> String {
   "\(owner.possessive) \(Axis.name(ofPart: part))\(offset.addedInWords)"
 }
 
+@_optimize(size)
 func lengthInWords<Axis: LayoutAxis>(
   of owner: String, _ axis: Axis.Type, factor: CGFloat, plus more: CGFloat
 ) -> String {
@@ -62,6 +66,7 @@ func lengthInWords<Axis: LayoutAxis>(
 }
 
 extension OtherPositionSource {
+  @_optimize(size)
   @_semantics("optimize.sil.specialize.generic.never")
   func words(of parent: MeasuredParent) -> String {
     switch self {
@@ -82,6 +87,7 @@ extension OtherPositionSource {
 }
 
 extension OtherLengthSource {
+  @_optimize(size)
   @_semantics("optimize.sil.specialize.generic.never")
   func words(of parent: MeasuredParent) -> String {
     switch self {
@@ -103,6 +109,7 @@ extension OtherLengthSource {
 
 extension HostTable {
   /// The name of a cell's host in messages.
+  @_optimize(size)
   fileprivate func name(of cell: Int32) -> String {
     host(at: cell)?.plumbName ?? "a view that is gone"
   }

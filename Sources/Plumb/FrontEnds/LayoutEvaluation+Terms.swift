@@ -142,6 +142,7 @@ extension LayoutEvaluation {
 
 extension LayoutEvaluation {
   /// Reports each call once. Names the ignored facts if the call states others that are used.
+  @_optimize(size)
   private func report(_ ignored: [IgnoredFact], _ names: LayoutCallNames) {
     var rest = ignored[...]
     while let next = rest.first {

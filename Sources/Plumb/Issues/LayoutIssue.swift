@@ -130,6 +130,7 @@ extension LayoutIssue: CustomStringConvertible {
 
 extension [String] {
   /// A line for each of the first ten names, and one for the rest.
+  @_optimize(size)
   fileprivate func told(_ one: String, _ several: String) -> [String] {
     let lines = prefix(10).map { "\($0) \(one)" }
     return count > 10 ? lines + ["and \(count - 10) more \(several)"] : lines

@@ -59,11 +59,12 @@ extension LayoutScope where Host: LayoutInfoStorable {
       session.report(overload, of: host)
       return host.plumbLayoutBounds.size
     }
-    let trials = session.trials.running?.isInside(host) ?? false ? session.trials.count : nil
+    let isAround = session.trials.running?.isInside(host) ?? false
+    let trials = session.trials.count
     session.beginTrial()
     defer {
-      // What was tried inside it, while code measures it, stands where it has the size that was measured.
-      if let trials { session.endTrials(since: trials) }
+      // Code inside measures this container. What was tried meanwhile stands as it does in the measured size.
+      if isAround { session.endTrials(since: trials) }
       session.endTrial()
     }
     // Reset before the trial ends, because its end may lay out views that ask for this size again.

@@ -6,7 +6,7 @@ import Foundation
 /// move there; and halves what is left if neither leads into it.
 struct LengthBracket {
   private var low: TrialSpans
-  private(set) var high: TrialSpans
+  private var high: TrialSpans
   /// The length to try next; the least that holds all if there is no more to try.
   private(set) var next: CGFloat
   private var phase = Phase.nearHigh

@@ -143,9 +143,7 @@ extension LayoutTrial {
       trial.leave()
     }
   }
-}
 
-extension LayoutTrial {
   /// Whether its container is inside of `host`. In most cases, `host` is a child of it, which is seen at once.
   func isInside(_ host: any Layoutable) -> Bool {
     host.plumbParent !== container && container.isInside(host)

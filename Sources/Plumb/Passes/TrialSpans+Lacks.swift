@@ -9,7 +9,7 @@ extension TrialSpans {
   /// The length to try after a first trial: this one if it is the least.
   func firstNeededLength(least: CGFloat, padding: CGFloat) -> CGFloat {
     // The parent may be too short at both ends of a child.
-    let lack = items.values.reduce(lack(padding: padding)) {
+    let lack = items.values.reduce(lacks(padding).most) {
       max($0, max(0, -$1.span.origin) + max(0, $1.end + padding - length))
     }
     return lack > 0 || length == least ? length + lack : nearby
@@ -18,80 +18,79 @@ extension TrialSpans {
   /// A longer length to try if children are still outside in this one, which shorter trials settled on; nil if all are
   /// inside. A longer parent may move them: they may be measured from the parent or a sibling, whichever ends last.
   func longerLength(padding: CGFloat) -> CGFloat? {
-    let lack = lack(padding: padding)
+    let lack = lacks(padding).most
     return lack > TrialRoom.noise ? length + 4 * max(length, lack) : nil
   }
 
   /// Whether less is outside in this length than in another one.
   func isNearer(than other: TrialSpans, padding: CGFloat) -> Bool {
-    func outside(_ spans: TrialSpans) -> CGFloat {
-      var sum: CGFloat = 0
-      for lack in spans.lacks(padding) { sum += max(0, lack.length) }
-      return sum
-    }
-    return outside(self) < outside(other) - max(line, TrialRoom.noise)
+    lacks(padding).all < other.lacks(padding).all - max(line, TrialRoom.noise)
   }
 
   /// Whether something is inside in this length and outside in another one.
   func holdsMore(than other: TrialSpans, padding: CGFloat) -> Bool {
-    !held(padding).isSubset(of: other.held(padding))
-  }
-
-  /// What this length satisfies.
-  private func held(_ padding: CGFloat) -> Set<Int> {
-    var held: Set<Int> = []
-    for lack in lacks(padding) where lack.length <= TrialRoom.noise {
-      held.insert(lack.requirement)
-    }
-    return held
-  }
-
-  /// The least amount by which the parent is too short.
-  private func lack(padding: CGFloat) -> CGFloat {
-    var most: CGFloat = 0
-    for lack in lacks(padding) { most = max(most, lack.length) }
-    return most
+    lacks(padding, comparedWith: other).holdsMore
   }
 
   /// By how much the parent is too short for what is inside in another, longer one.
   func lack(ofWhatIsInsideIn other: TrialSpans, _ padding: CGFloat) -> CGFloat {
-    guard other.length > length, lack(padding: padding) > TrialRoom.noise else { return 0 }
-    let held = other.held(padding)
-    var most: CGFloat = 0
-    for lack in lacks(padding) where held.contains(lack.requirement) {
-      most = max(most, lack.length)
-    }
-    return most
-  }
-
-  /// By how much the parent is too short for something that it must satisfy; 0 or less if it is not.
-  private struct Lack {
-    let requirement: Int
-    let length: CGFloat
-  }
-
-  /// All of them. An end of a child is inside if its fact is, or its place on the grid.
-  private func lacks(_ padding: CGFloat) -> [Lack] {
-    var lacks: [Lack] = []
-    for (cell, item) in items {
-      // Neither end of a child with a negative length is where its facts say.
-      let missing = -item.span.length
-      let before = -max(item.span.origin, length + item.startFromEnd)
-      let behind = min(item.span.end, item.end) + padding - length
-      lacks.append(Lack(requirement: Requirement.start(cell), length: max(missing, before)))
-      lacks.append(Lack(requirement: Requirement.end(cell), length: max(missing, behind)))
-    }
-    for (cell, group) in groups {
-      let outside = max(0, -group.span.origin) + max(0, group.span.end + padding - length)
-      let most = max(outside, group.needed - group.span.length)
-      lacks.append(Lack(requirement: Requirement.group(cell), length: most))
-    }
-    for (key, length) in lengths { lacks.append(Lack(requirement: key, length: -length)) }
-    return lacks
+    other.length > length ? lacks(padding, comparedWith: other).ofWhatWasInside : 0
   }
 
   /// How far children end outside of the parent.
   func outside(padding: CGFloat) -> CGFloat {
     items.values.reduce(0) { max($0, min($1.end, $1.span.end) + padding - length) }
+  }
+
+  /// By how much the parent is too short.
+  private struct Lacks {
+    /// For the end of a child, the group or the length that needs most, and for all together.
+    var most: CGFloat = 0
+    var all: CGFloat = 0
+    /// For what is inside in the other length.
+    var ofWhatWasInside: CGFloat = 0
+    /// Whether something is inside that is outside in the other length.
+    var holdsMore = false
+
+    mutating func add(_ lack: CGFloat, other: CGFloat) {
+      most = max(most, lack)
+      all += max(0, lack)
+      if other <= TrialRoom.noise {
+        ofWhatWasInside = max(ofWhatWasInside, lack)
+      } else if lack <= TrialRoom.noise {
+        holdsMore = true
+      }
+    }
+  }
+
+  private func lacks(_ padding: CGFloat, comparedWith other: TrialSpans? = nil) -> Lacks {
+    let other = other ?? self
+    var lacks = Lacks()
+    for (cell, item) in items {
+      let (here, there) = (ends(item, padding), other.ends(other.items[cell] ?? item, padding))
+      lacks.add(here.before, other: there.before)
+      lacks.add(here.behind, other: there.behind)
+    }
+    for (cell, group) in groups {
+      lacks.add(
+        lack(of: group, padding), other: other.lack(of: other.groups[cell] ?? group, padding))
+    }
+    for (key, length) in lengths { lacks.add(-length, other: -(other.lengths[key] ?? length)) }
+    return lacks
+  }
+
+  /// How far a child is outside before the parent and behind it; not positive if it is not. It is inside if its fact is,
+  /// or its place on the grid. Neither end of a child with a negative length is where its facts say.
+  private func ends(_ item: Item, _ padding: CGFloat) -> (before: CGFloat, behind: CGFloat) {
+    let missing = -item.span.length
+    return (
+      max(missing, -max(item.span.origin, length + item.startFromEnd)),
+      max(missing, min(item.span.end, item.end) + padding - length)
+    )
+  }
+
+  private func lack(of group: Group, _ padding: CGFloat) -> CGFloat {
+    let outside = max(0, -group.span.origin) + max(0, group.span.end + padding - length)
+    return max(outside, group.needed - group.span.length)
   }
 }

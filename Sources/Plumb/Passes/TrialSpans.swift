@@ -14,7 +14,7 @@ final class TrialSpans {
   private(set) var groups: [Int: Group] = [:]
   /// The lengths that facts decide and adjustments make, before negative ones become 0.
   @exclusivity(unchecked)
-  private(set) var lengths: [Int: CGFloat] = [:]
+  private(set) var lengths: [NotedLength: CGFloat] = [:]
 
   /// The distance between two lines of the grid; 0 without a grid.
   let line: CGFloat
@@ -47,14 +47,9 @@ final class TrialSpans {
     }
   }
 
-  /// The number of something that the parent's length must satisfy, for a cell: that a child starts inside, that it
-  /// ends there, that its group fits, or that a length of it is not negative. A number, so that a set of them needs no
-  /// code of its own.
-  enum Requirement {
-    static func start(_ cell: Int) -> Int { cell << 8 }
-    static func end(_ cell: Int) -> Int { cell << 8 | 1 }
-    static func group(_ cell: Int) -> Int { cell << 8 | 2 }
-    static func length(_ cell: Int, number: Int) -> Int { cell << 8 | (2 + number) }
+  struct NotedLength: Hashable {
+    let cell: Int
+    let number: Int
   }
 
   /// The span of a group, and the length that its children need.
@@ -82,7 +77,7 @@ final class TrialSpans {
     return { length, isVertical in
       number += 1
       guard isVertical == self.isVertical, length.isFinite else { return }
-      self.lengths[Requirement.length(cell, number: number)] = length
+      self.lengths[NotedLength(cell: cell, number: number)] = length
     }
   }
 

@@ -2,6 +2,7 @@ import Foundation
 
 extension MatrixEvaluation {
   /// The facts of the matrix's frame, the tracks of the child at a place, and the child's facts in its cell.
+  @_optimize(size)
   func readings(_ place: Int, asking ask: (CGSize) -> CGSize) -> [FactReading] {
     let pass = site.pass
     let areas = CellAreas(pass)
@@ -31,6 +32,7 @@ extension MatrixEvaluation {
   }
 
   /// The common length of a child's tracks, with their start and the source of the length.
+  @_optimize(size)
   private func reading<Axis: FrameAxis>(
     _ word: String, _ first: Int, _ count: Int, _ span: LayoutSpan, _ tracks: MatrixTracks,
     along axis: Axis.Type

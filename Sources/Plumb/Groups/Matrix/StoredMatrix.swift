@@ -32,6 +32,7 @@ final class StoredMatrix: StoredGroup {
     self.work = work
   }
 
+  @_optimize(size)
   override func readings(
     _ place: Int, _ site: GroupSite, asking ask: (CGSize) -> CGSize
   ) -> [FactReading] {

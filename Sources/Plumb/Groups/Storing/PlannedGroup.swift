@@ -79,6 +79,7 @@ final class PlannedGroup: PlannedChildren {
 
   /// Evaluates the group again to explain a child: its facts, and its frame before adjustments; nil if the child
   /// is left out.
+  @_optimize(size)
   func readings(
     of child: some Layoutable, _ pass: LayoutRun, _ parent: any Layoutable, on grid: PixelGrid
   ) -> (facts: [FactReading], frame: CGRect?)? {

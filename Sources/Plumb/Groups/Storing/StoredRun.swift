@@ -34,6 +34,7 @@ final class StoredRun: StoredGroup {
 
   override var word: String { isColumn ? "column" : breaking == nil ? "row" : "flow" }
 
+  @_optimize(size)
   override func readings(
     _ place: Int, _ site: GroupSite, asking ask: (CGSize) -> CGSize
   ) -> [FactReading] { readingsOfRun(place, site, asking: ask) }

@@ -138,6 +138,7 @@ extension StoredLayout {
   }
 
   /// The name of a node in messages.
+  @_optimize(size)
   func words(for node: FactNode) -> String {
     switch node {
     case .firstColumn: columns.names.0.words(on: Horizontal.self)
