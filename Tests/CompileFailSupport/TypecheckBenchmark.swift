@@ -3,11 +3,12 @@ import Foundation
 /// What chains cost the type checker, beside the arithmetic that they replace.
 ///
 /// A kind is two programs of as many functions: one lays a view out with a chain, the other computes
-/// the same frame by hand. All programs are checked in turn, several times over, and the shortest
-/// time of each is taken, less that of a program with the imports alone. Times are the processor's,
-/// so that what else the machine does is left out, as far as it goes: whoever shares the processor's
-/// memory still slows it. So a chain that is over its budget is measured again, up to three times;
-/// the shortest times can only become shorter.
+/// the same frame by hand. All programs are checked in turn, several times over. A ratio is that of two
+/// programs of one round, less a program with the imports alone, and the median of all rounds counts.
+/// Times are the processor's, so that what else the machine does is left out, as far as it goes:
+/// whoever shares the processor's memory still slows it, for both programs of a round alike. A program
+/// that two kinds share is checked for each of them, and the mean of its times in a round counts. If a
+/// chain is over its budget, there are as many rounds again, up to three times.
 struct TypecheckBenchmark {
   struct Kind {
     let name: String
@@ -43,25 +44,23 @@ struct TypecheckBenchmark {
     let files = try programs.enumerated().map { index, body in
       try folder.write(program(body), to: "Program\(index).swift")
     }
-    var times = Array(repeating: Double.infinity, count: files.count)
-    var measured = 0
+    var measured: [[Double]] = []
     repeat {
-      try shorten(&times, of: files)
-      measured += 1
-    } while measured < attempts && !results(times).allSatisfy(\.isWithinBudget)
+      for _ in 0..<rounds { measured.append(try times(of: files)) }
+    } while measured.count < rounds * attempts && !results(measured).allSatisfy(\.isWithinBudget)
     print(
-      "\(functions) functions, shortest of \(measured * rounds) rounds, "
+      "\(functions) functions, median of \(measured.count) rounds, "
         + "processor milliseconds a function")
     print(
       "chain".padding(12), "Plumb".padding(8), "by hand".padding(8), "ratio".padding(8),
       "goal".padding(8), "budget")
-    for result in results(times) {
+    for result in results(measured) {
       print(
         result.kind.name.padding(12), result.chain.rounded(2), result.byHand.rounded(2),
         result.ratio.rounded(2), result.kind.goal.rounded(2), result.kind.budget.rounded(2),
         result.isWithinBudget ? "" : "over")
     }
-    return results(times).allSatisfy(\.isWithinBudget)
+    return results(measured).allSatisfy(\.isWithinBudget)
   }
 
   /// What a kind costs a function, in milliseconds.
@@ -69,28 +68,35 @@ struct TypecheckBenchmark {
     let kind: Kind
     let chain: Double
     let byHand: Double
+    let ratio: Double
 
-    var ratio: Double { chain / byHand }
     var isWithinBudget: Bool { ratio <= kind.budget }
   }
 
-  private func results(_ times: [Double]) -> [Result] {
-    TypecheckBenchmark.kinds.enumerated().map { index, kind in
-      Result(
-        kind: kind, chain: (times[index * 2 + 1] - times[0]) / Double(functions),
-        byHand: (times[index * 2 + 2] - times[0]) / Double(functions))
+  /// The results of rounds; each has the times of all programs, that of the imports alone first.
+  private func results(_ rounds: [[Double]]) -> [Result] {
+    let kinds = TypecheckBenchmark.kinds
+    return kinds.enumerated().map { index, kind in
+      let same = kinds.indices.filter { kinds[$0].byHand == kind.byHand }
+      let chains = rounds.map { ($0[index * 2 + 1] - $0[0]) / Double(functions) }
+      let byHand = rounds.map { round in
+        let sum = same.reduce(0) { $0 + round[$1 * 2 + 2] - round[0] }
+        return sum / Double(functions * same.count)
+      }
+      return Result(
+        kind: kind, chain: chains.median, byHand: byHand.median,
+        ratio: zip(chains, byHand).map { $0 / $1 }.median)
     }
   }
 
-  private func shorten(_ times: inout [Double], of files: [URL]) throws {
-    for _ in 0..<rounds {
-      for (index, file) in files.enumerated() {
-        let start = commandsTime()
-        let said = try compiler.typecheck([file])
-        let time = commandsTime() - start
-        guard said.status == 0 else { throw HarnessError(said.words) }
-        times[index] = min(times[index], time)
-      }
+  /// The time of each program, in milliseconds of the processor.
+  private func times(of files: [URL]) throws -> [Double] {
+    try files.map { file in
+      let start = commandsTime()
+      let said = try compiler.typecheck([file])
+      let time = commandsTime() - start
+      guard said.status == 0 else { throw HarnessError(said.words) }
+      return time
     }
   }
 
@@ -122,6 +128,11 @@ extension String {
   fileprivate func padding(_ length: Int) -> String {
     padding(toLength: length, withPad: " ", startingAt: 0)
   }
+}
+
+extension [Double] {
+  /// The value in the middle, the larger of two.
+  fileprivate var median: Double { sorted()[count / 2] }
 }
 
 extension Double {
