@@ -71,6 +71,19 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ) { unreachable() }
 }
 
+extension LayoutScope where Host: LayoutInfoStorable {
+  @available(
+    *, unavailable,
+    message:
+      "a setup stores layouts: setupSubview(title) { $0.setDefaultLayout { $0.setTop(inset: 8).… }.addToParent() }"
+  )
+  @_disfavoredOverload
+  @_alwaysEmitIntoClient public func setupSubview<State>(
+    _ child: Host.PlumbChild, file: StaticString = #fileID, line: UInt = #line,
+    by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
+  ) { unreachable() }
+}
+
 extension LayoutScope {
   @available(
     *, unavailable,

@@ -61,7 +61,8 @@ public struct SubviewSetup<Container: LayoutInfoStorable, Layout, Place> {
 }
 
 /// A setting that a setup stores under a condition, or by default.
-enum SetupChange {
+// Indirect, since the code to copy a whole layout in place would be large.
+indirect enum SetupChange {
   case layout(IndividualLayout)
   case order(Int)
   case zIndex(Int)

@@ -88,6 +88,29 @@ extension LayoutMaker where State == IndividualProperty.Initial {
 
 @available(
   *, unavailable,
+  message: "all four edges are stickOnParent: stickOnParent(withInsets: LayoutInsets(all: 8))"
+)
+extension LayoutMaker where State == IndividualProperty.Initial {
+  @_alwaysEmitIntoClient public func edges(
+    _ inset: some Any = 0
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func edges(
+    inset: some Any
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func setEdges(
+    _ inset: some Any = 0
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func setEdges(
+    inset: some Any
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func setEdges(
+    to inset: some Any
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func fill() -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message:
     "the safe area has a verb: stickOnParentSafeArea(withInsets: LayoutInsets(all: 8)); other areas are measured: setFrame(by: { $0.layoutMarginsGuide.frame })"
 )

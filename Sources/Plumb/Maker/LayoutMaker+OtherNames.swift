@@ -81,6 +81,20 @@ extension LayoutMaker {
   @_alwaysEmitIntoClient public func maxWidth(_ width: CGFloat) -> Self { unreachable() }
   @_alwaysEmitIntoClient public func minHeight(_ height: CGFloat) -> Self { unreachable() }
   @_alwaysEmitIntoClient public func maxHeight(_ height: CGFloat) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func setMinWidth(to width: CGFloat) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func setMaxWidth(to width: CGFloat) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func setMinHeight(to height: CGFloat) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func setMaxHeight(to height: CGFloat) -> Self { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "no fact contradicts another one, so none has a priority; equations have: title.anchors.width == 120 <<~ .high"
+)
+extension LayoutMaker {
+  @_alwaysEmitIntoClient public func priority(_ priority: some Any) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func setPriority(to priority: some Any) -> Self { unreachable() }
 }
 
 @available(
@@ -123,6 +137,12 @@ extension LayoutMaker where State: TakesWidth {
   @_disfavoredOverload @_alwaysEmitIntoClient public func maxWidth(
     _ width: CGFloat
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMinWidth(
+    to width: CGFloat
+  ) -> LayoutMaker<State.AddingWidth> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMaxWidth(
+    to width: CGFloat
+  ) -> LayoutMaker<State.AddingWidth> { unreachable() }
 }
 
 @available(
@@ -134,5 +154,11 @@ extension LayoutMaker where State: TakesHeight {
   ) -> LayoutMaker<State.AddingHeight> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func maxHeight(
     _ height: CGFloat
+  ) -> LayoutMaker<State.AddingHeight> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMinHeight(
+    to height: CGFloat
+  ) -> LayoutMaker<State.AddingHeight> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMaxHeight(
+    to height: CGFloat
   ) -> LayoutMaker<State.AddingHeight> { unreachable() }
 }

@@ -81,3 +81,107 @@ extension LayoutMaker where State: TakesHeight {
     unreachable()
   }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "the verb is setTopLeft, and says what the numbers are: setTopLeft(inset: 8), setTopLeft(to: point)"
+)
+extension LayoutMaker where State: TakesTopLeft {
+  @_alwaysEmitIntoClient public func topLeft(_ distance: some Any) -> LayoutMaker<
+    State.AddingTopLeft
+  > {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "the verb is setTopRight, and says what the numbers are: setTopRight(inset: 8), setTopRight(to: point)"
+)
+extension LayoutMaker where State: TakesTopRight {
+  @_alwaysEmitIntoClient public func topRight(_ distance: some Any) -> LayoutMaker<
+    State.AddingTopRight
+  > {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "the verb is setTopLeading, and says what the numbers are: setTopLeading(inset: 8), setTopLeading(to: point)"
+)
+extension LayoutMaker where State: TakesTopLeading {
+  @_alwaysEmitIntoClient public func topLeading(_ distance: some Any) -> LayoutMaker<
+    State.AddingTopLeading
+  > {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "the verb is setTopTrailing, and says what the numbers are: setTopTrailing(inset: 8), setTopTrailing(to: point)"
+)
+extension LayoutMaker where State: TakesTopTrailing {
+  @_alwaysEmitIntoClient public func topTrailing(_ distance: some Any) -> LayoutMaker<
+    State.AddingTopTrailing
+  > {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "the verb is setBottomLeft, and says what the numbers are: setBottomLeft(inset: 8), setBottomLeft(to: point)"
+)
+extension LayoutMaker where State: TakesBottomLeft {
+  @_alwaysEmitIntoClient public func bottomLeft(_ distance: some Any) -> LayoutMaker<
+    State.AddingBottomLeft
+  > {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "the verb is setBottomRight, and says what the numbers are: setBottomRight(inset: 8), setBottomRight(to: point)"
+)
+extension LayoutMaker where State: TakesBottomRight {
+  @_alwaysEmitIntoClient public func bottomRight(_ distance: some Any) -> LayoutMaker<
+    State.AddingBottomRight
+  > {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "the verb is setBottomLeading, and says what the numbers are: setBottomLeading(inset: 8), setBottomLeading(to: point)"
+)
+extension LayoutMaker where State: TakesBottomLeading {
+  @_alwaysEmitIntoClient public func bottomLeading(_ distance: some Any) -> LayoutMaker<
+    State.AddingBottomLeading
+  > {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "the verb is setBottomTrailing, and says what the numbers are: setBottomTrailing(inset: 8), setBottomTrailing(to: point)"
+)
+extension LayoutMaker where State: TakesBottomTrailing {
+  @_alwaysEmitIntoClient public func bottomTrailing(_ distance: some Any) -> LayoutMaker<
+    State.AddingBottomTrailing
+  > {
+    unreachable()
+  }
+}
