@@ -146,4 +146,19 @@ import Testing
     #expect(likeWide.frame.width == 105)
     #expect(likeHigh.frame.height == 105)
   }
+
+  /// Halfway between two lines an edge goes to the later one, before zero as after it. So a view keeps a length that ends
+  /// on lines wherever it stands.
+  @Test(arguments: [1.0, 2, 4]) func aViewKeepsItsLengthWhereverItStands(_ scale: CGFloat) throws {
+    let stage = Stage()
+    stage.parent.pixelGrid = .devicePixels(scale: scale)
+    for step in -40...40 {
+      let start = CGFloat(step) / 2 / scale
+      let frame = try #require(
+        stage.frame {
+          $0.setLeft(to: start).setTop(to: start).setWidth(to: 7).setHeight(to: 13)
+        })
+      #expect(abs(frame.width - 7) < 1e-9 && abs(frame.height - 13) < 1e-9)
+    }
+  }
 }

@@ -44,7 +44,7 @@ public struct PixelGrid: Hashable, Sendable {
     return side > 0 && lines > 0 && lines.isFinite ? lines : 0
   }
 
-  /// `frame` with each of its four edges on the nearest line.
+  /// `frame` with each of its four edges on the nearest line; halfway, on the one to the right or below.
   @_alwaysEmitIntoClient @inline(always)
   public func aligned(_ frame: CGRect) -> CGRect { isNone ? frame : alignedOnLines(frame) }
 
@@ -77,7 +77,8 @@ public struct PixelGrid: Hashable, Sendable {
 }
 
 extension CGFloat {
-  fileprivate func fitted(on linesPerPoint: CGFloat) -> CGFloat {
+  /// The length that is not shorter and ends on one of so many lines in a point.
+  func fitted(on linesPerPoint: CGFloat) -> CGFloat {
     if self == .greatestFiniteMagnitude { return .infinity }
     guard linesPerPoint != 0, magnitude < .greatestFiniteMagnitude / 2 else { return self }
     return (self * linesPerPoint - 0.001).rounded(.up) / linesPerPoint
@@ -94,8 +95,15 @@ extension PixelGrid {
 extension LayoutSpan {
   fileprivate func aligned(on linesPerPoint: CGFloat) -> LayoutSpan {
     if linesPerPoint == 0 { return self }
-    let start = (origin * linesPerPoint).rounded() / linesPerPoint
-    let end = (self.end * linesPerPoint).rounded() / linesPerPoint
-    return LayoutSpan(origin: start, length: end - start)
+    let start = origin.aligned(on: linesPerPoint)
+    return LayoutSpan(origin: start, length: end.aligned(on: linesPerPoint) - start)
+  }
+}
+
+extension CGFloat {
+  /// The nearest of so many lines in a point. Halfway between two it is the later one, also before zero: so a view that
+  /// moves by any distance keeps a length that ends on lines.
+  func aligned(on linesPerPoint: CGFloat) -> CGFloat {
+    (self * linesPerPoint + 0.5).rounded(.down) / linesPerPoint
   }
 }
