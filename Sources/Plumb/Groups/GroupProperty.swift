@@ -76,7 +76,7 @@ public enum GroupProperty {
   /// A run that is complete across, but not along.
   public struct Across<A: AlongState>: GroupState {
     let along: A
-    let across: A.Axis.AcrossComplete
+    @Boxed var across: A.Axis.AcrossComplete
   }
 }
 

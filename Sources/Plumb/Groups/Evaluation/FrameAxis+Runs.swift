@@ -54,8 +54,8 @@ extension LayoutSpan {
   @inline(__always)
   init(from start: CGFloat, to end: CGFloat, on linesPerPoint: CGFloat) {
     self.init(
-      from: (start * linesPerPoint).rounded() / linesPerPoint,
-      to: (end * linesPerPoint).rounded() / linesPerPoint)
+      from: start.aligned(on: linesPerPoint),
+      to: end.aligned(on: linesPerPoint))
   }
 
   /// The span moved by `distance` points along the axis.

@@ -4,7 +4,7 @@ import Foundation
 public struct RunDistribution<Axis: RunAxis> {
   let kind: Kind
 
-  enum Kind {
+  indirect enum Kind {
     /// All of it is beside the run, this part of it before the first child.
     case packed(part: CGFloat, gap: Axis.Length)
     /// Equal gaps between the children, and with `withEnds` before the first and after the last one as well.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The contents of a run between its ends. Exactly one of them takes the remaining space.
-enum RunFilling<Axis: RunAxis> {
+indirect enum RunFilling<Axis: RunAxis> {
   case distributed(Axis.Length, RunDistribution<Axis>)
   case shared(RunWeights, RunGap<Axis>)
   case grown(Axis.Length, RunWeights, RunGap<Axis>)

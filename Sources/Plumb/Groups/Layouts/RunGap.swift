@@ -2,5 +2,5 @@ import Foundation
 
 /// The space between two children, in points along the run.
 public struct RunGap<Axis: RunAxis> {
-  let length: Axis.Length
+  @Boxed var length: Axis.Length
 }

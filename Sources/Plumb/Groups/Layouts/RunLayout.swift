@@ -4,7 +4,7 @@ import Foundation
 struct RunLayout<Axis: RunAxis>: GroupSource {
   let start: RunStart<Axis>
   let filling: RunFilling<Axis>
-  let across: Axis.AcrossComplete
+  @Boxed var across: Axis.AcrossComplete
 
   func compiled(
     _ callSite: LayoutCallSite, in table: HostTable

@@ -2,7 +2,7 @@ import Foundation
 
 /// The ends of a run, its lines, and the children that shrink if room is missing.
 public struct RunStart<Axis: RunAxis> {
-  let ends: Axis.AlongComplete
+  @Boxed var ends: Axis.AlongComplete
   /// The rules by which the run breaks into lines; nil if it does not.
   var breaking: RunBreaking?
   /// The children that shrink if room is missing, turn by turn; if empty, all shrink in proportion.

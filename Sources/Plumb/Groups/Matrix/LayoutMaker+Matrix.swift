@@ -3,7 +3,7 @@ import Foundation
 extension GroupProperty {
   /// A matrix. `Columns` and `Rows` tell whether its columns and rows are decided.
   public struct Matrix<Columns, Rows>: GroupState {
-    let box: IndividualLayout
+    @Boxed var box: IndividualLayout
     let columns: MatrixTracks?
     let rows: MatrixTracks?
     var start = MatrixStart()

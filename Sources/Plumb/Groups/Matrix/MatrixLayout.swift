@@ -2,11 +2,11 @@ import Foundation
 
 /// The layout of a matrix, before it is compiled.
 struct MatrixLayout: GroupSource {
-  let box: IndividualLayout
+  @Boxed var box: IndividualLayout
   let columns: MatrixTracks
   let rows: MatrixTracks
   let start: MatrixStart
-  let cell: IndividualLayout
+  @Boxed var cell: IndividualLayout
 
   func compiled(
     _ callSite: LayoutCallSite, in table: HostTable

@@ -2,7 +2,7 @@ import Foundation
 
 /// The tracks of a matrix on one axis.
 struct MatrixTracks {
-  enum Count {
+  indirect enum Count {
     /// The listed tracks.
     case list([MatrixTrack])
     /// A number of tracks of one kind.

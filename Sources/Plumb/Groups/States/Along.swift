@@ -11,7 +11,7 @@ public enum Along {
   /// The lengths are decided.
   public struct Lengths<Axis: RunAxis>: IncompleteAlong, HasLengths {
     var start: RunStart<Axis>
-    let length: Axis.Length
+    @Boxed var length: Axis.Length
   }
 
   /// The length of each child is decided in a list.
@@ -41,14 +41,14 @@ public enum Along {
   /// Lengths and weights are decided: the weights share the space that lengths and gaps leave.
   public struct LengthsAndWeights<Axis: RunAxis>: IncompleteAlong, HasLengths {
     var start: RunStart<Axis>
-    let length: Axis.Length
+    @Boxed var length: Axis.Length
     let weights: RunWeights
   }
 
   /// Lengths and gaps are decided, but nothing takes the remaining space.
   public struct LengthsAndGaps<Axis: RunAxis>: IncompleteAlong, HasLengths {
     var start: RunStart<Axis>
-    let length: Axis.Length
+    @Boxed var length: Axis.Length
     let gap: RunGap<Axis>
   }
 
