@@ -64,4 +64,51 @@ import Testing
     page.layoutIfNeeded()
     #expect(abs(mark.plumbFrame.minY - 7) < 1e-9)
   }
+
+  /// A view that is measured has the root measured. That sees the tree as it stands, so no frame that a trial has for now
+  /// goes back into the trial, and nothing is called a cycle.
+  ///
+  ///     root, of another size than before
+  ///     ├ card: fits { list: scrolled, as wide as the other { asker }; note: pinned to the asker }
+  ///     └ other
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func whatIsMeasuredInATrialDoesNotSeeIt(_ direction: LayoutWritingDirection) {
+    func layOut(asks: Bool) -> (frames: [CGRect], issues: [LayoutIssue.Kind]) {
+      let (root, card, list) = (PlainBox(), PlainBox(), PlainScroller())
+      let (other, asker, note) = (PlainBox(), PlainLeaf(), PlainLeaf())
+      var issues: [LayoutIssue.Kind] = []
+      root.issueHandler = { if $0.kind != .passInPass { issues.append($0.kind) } }
+      root.direction = direction
+      root.frame = CGRect(x: 0, y: 0, width: 408.5, height: 350.25)
+      list.bounds.origin = CGPoint(x: 3.25, y: -15.5)
+      asker.wanted = CGSize(width: 79.25, height: 43.75)
+      if asks { asker.mischief = .measureRoot }
+      for view in [card, other] { root.addSubview(view) }
+      for view in [list, note] { card.addSubview(view) }
+      list.addSubview(asker)
+      root.plumb.setLayout(for: card) {
+        $0.setRight(to: 83.125).fitWidth().setTop(to: 3).setHeight(to: 40)
+      }
+      root.plumb.setLayout(for: other) {
+        $0.setLeft(to: 3).setWidth(to: 40).setHeight(to: 145.875)
+          .setTop(at: .parent.readable.vertical(at: 0.75) - 23.625)
+      }
+      card.plumb.setLayout(for: list) {
+        $0.pinCenter(to: card, with: { $0.withoutTransform.horizontal(at: 0.5) })
+          .setWidth(like: other.plumb.width).setTop(to: 3).setHeight(to: 40)
+      }
+      card.plumb.setLayout(for: note) {
+        $0.pinLeft(to: asker, with: { $0.right + 16.875 })
+          .pinCenter(to: asker, with: { $0.right + 133.25 }).setTop(to: 3).setHeight(to: 40)
+      }
+      list.plumb.setLayout(for: asker) {
+        $0.fitWidth().setHorizontal(at: 0.25, to: 46.375).setTop(to: 3).setHeight(to: 40)
+      }
+      root.layoutIfNeeded()
+      root.frame.size = CGSize(width: 223.5, height: 161.125)
+      root.layoutIfNeeded()
+      return ([card, list, other, asker, note].map(\.plumbFrame), issues)
+    }
+    #expect(layOut(asks: true) == layOut(asks: false))
+  }
 }

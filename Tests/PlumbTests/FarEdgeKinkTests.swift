@@ -5,10 +5,10 @@ import Testing
 
 /// Where what a view is measured from changes with the parent's length, the least length that has all views inside.
 @Suite struct FarEdgeKinkTests {
-  private static let noLimits = CGSize(
+  static let noLimits = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
-  private func size(
+  func size(
     _ way: Way, _ names: [String], _ store: (NamedContainer, Way) -> Void
   ) -> CGFloat {
     let card = NamedContainer(names)
@@ -190,9 +190,11 @@ import Testing
   /// outside of any card, and places that move by whole points over 100 tell nothing else.
   ///
   ///     |  22.9 [ line: the card ]  23.9 [note: 54]       needed: what the margins need
-  @Test(arguments: Way.allCases) func whatAGridRoundsIsNoMove(_ way: Way) {
+  @Test(arguments: Way.allCases, [8, 16.3125] as [CGFloat])
+  func whatAGridRoundsIsNoMove(_ way: Way, _ margin: CGFloat) {
     let needed = size(way, ["line", "note"]) { card, way in
       card.pixelGrid = .devicePixels(scale: 1)
+      card.layoutMargins = LayoutInsets(all: margin)
       let line = card["line"]
       card.plumb.setLayout(for: line) {
         way == .down
@@ -206,5 +208,29 @@ import Testing
       }
     }
     #expect(needed < 100)
+  }
+
+  /// The mark ends at 36, and its middle is 65 before that of the card: it is inside in 166, and has no length over 202.
+  /// The note ends 25 before it, which is inside from 418 on. A length that loses the one to get the other is not better.
+  ///
+  ///     [ mark ]          needed: 166
+  @Test(arguments: Way.allCases) func aLongerLengthMustHoldWhatAShorterOneHolds(_ way: Way) {
+    let needed = size(way, ["mark", "note"]) { card, way in
+      let mark = card["mark"]
+      card.plumb.setLayout(for: mark) {
+        way == .down
+          ? $0.setLeft(to: 0).setWidth(to: 9).setMiddle(at: .parent.middle - 65).setBottom(to: 36)
+          : $0.setTop(to: 0).setHeight(to: 9).setTrailing(to: 36)
+            .setCenter(at: .parent.center, offset: way == .rightToLeft ? 65 : -65)
+      }
+      card.plumb.setLayout(for: card["note"]) {
+        way == .down
+          ? $0.setLeft(to: 0).setWidth(to: 9).setHeight(to: 119)
+            .setBottom(at: mark.plumb.bottom - 25)
+          : $0.setTop(to: 0).setHeight(to: 9).setWidth(to: 119)
+            .setTrailing(at: mark.plumb.trailing, offset: -25)
+      }
+    }
+    #expect(abs(needed - 166) < 1e-9)
   }
 }

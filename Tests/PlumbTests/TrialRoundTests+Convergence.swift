@@ -32,6 +32,37 @@ extension TrialRoundTests {
     line.expect(201, of: box)
   }
 
+  /// Two boxes read each other. The second one is tried where it stands, and then where the trial puts it, in the same
+  /// size. After its trial is run anew, a further round of the first one must still end it.
+  ///
+  ///     root
+  ///     ├ first { mark: behind the post }
+  ///     ├ second: from the middle of the root, across as long as the mark { post; tip: behind the mark }
+  ///     └ flag: behind the tip
+  @Test(arguments: Way.allCases)
+  func aBoxThatStandsElsewhereInTheSameSize(_ way: Way) {
+    let line = Line(way)
+    let (first, second, flag) = (line.box(), line.box(), line.view())
+    let (mark, post, tip) = (line.view(in: first), line.view(in: second), line.view(in: second))
+    line.set(first, 3, .constant(40))
+    line.root.plumb.setLayout(for: second) {
+      way == .down
+        ? $0.setTop(at: .parent.middle).setHeight(to: 20).setLeading(to: 0)
+          .setWidth(like: mark.plumb.width)
+        : $0.setLeading(at: .parent.horizontal(at: 0.5)).setWidth(to: 20).setTop(to: 0)
+          .setHeight(like: mark.plumb.height)
+    }
+    line.set(post, 1, .constant(8))
+    line.set(mark, 5, behind: post, .constant(4))
+    line.set(tip, 2, behind: mark, .constant(6))
+    line.set(flag, 3, behind: tip, .constant(4))
+    let end: CGFloat = 150 + 1 + 8 + 5 + 4 + 2 + 6 + 3 + 4
+    line.expect(end, of: flag)
+    let onTrial = line.root.sizeThatFits(CGSize(width: 200, height: 200))
+    #expect(way.length(of: onTrial) == end - 50, "\(way), in a shorter root")
+    #expect(line.issues == [])
+  }
+
   /// Numbers that wait for themselves do not converge, but the call ends.
   @Test(arguments: Way.allCases)
   func aCircleOfNumbersEnds(_ way: Way) {

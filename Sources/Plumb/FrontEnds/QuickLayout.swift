@@ -102,7 +102,7 @@ extension QuickLayout {
       },
       rows: rows.placed(Vertical.self, isWide ? ratio : 0, in: context) { host.plumbFrame })
     // With a missing place or an empty offer, the child is not asked here: the full layout is needed.
-    guard placed.isFinite, !offersNothing(placed) else { return false }
+    if isOpen, !placed.isFinite || offersNothing(placed) { return false }
     let grid = parent.plumbPixelGrid
     placed.close { grid.fitted(host.plumbSizeThatFits($0)) }
     let frame = placed.frame
@@ -114,6 +114,10 @@ extension QuickLayout {
 }
 
 extension QuickLayout {
+  /// Whether the child is asked for a length.
+  @_alwaysEmitIntoClient @inline(always)
+  var isOpen: Bool { all.columns.all.asking.isOpen || all.rows.all.asking.isOpen }
+
   /// Whether the child is asked for one length and offered 0 for the other, because it has no size yet.
   @_alwaysEmitIntoClient @inline(always)
   func offersNothing(_ placed: PlacedFrame) -> Bool {

@@ -45,7 +45,8 @@ struct KnownHosts {
   @inline(__always)
   func are(_ others: [some AnyObject]) -> Bool {
     guard departures.count == departed, others.count == hosts.count else { return false }
-    for index in others.indices where !hosts[index].isSame(others[index]) { return false }
+    // A list of an unknown class makes its indices by calls through witnesses.
+    for index in 0..<hosts.count where !hosts[index].isSame(others[index]) { return false }
     return true
   }
 }

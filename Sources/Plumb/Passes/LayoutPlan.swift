@@ -33,7 +33,7 @@ final class LayoutPlan {
   /// The version of the children that the plan was made for; nil if it depends on a condition or on views outside.
   let version: Int?
   /// The inputs that the plan was made for.
-  private(set) var origin: PlanOrigin
+  let origin: PlanOrigin
   private let zIndices: [(child: WeakHost, zIndex: Int)]
   /// Pins to views that are not children of the container.
   let outside: [OutsidePin]

@@ -117,6 +117,7 @@ extension LayoutInfo {
   }
 
   /// Reports the issues that were not reported for the last plan.
+  @_optimize(size)
   private func report(_ issues: [LayoutIssue]) {
     let reported = Set(reportedIssues)
     reportedIssues = issues

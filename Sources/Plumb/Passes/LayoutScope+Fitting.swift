@@ -60,11 +60,11 @@ extension LayoutScope where Host: LayoutInfoStorable {
       return host.plumbLayoutBounds.size
     }
     let isAround = session.trials.running?.isInside(host) ?? false
-    let trials = session.trials.count
     session.beginTrial()
+    // Code that is measured itself sees the tree as it stands, and not the trials.
+    let apart = isAround ? session.beginApart() : nil
     defer {
-      // Code inside measures this container. What was tried meanwhile stands as it does in the measured size.
-      if isAround { session.endTrials(since: trials) }
+      if let apart { session.endApart(apart) }
       session.endTrial()
     }
     // Reset before the trial ends, because its end may lay out views that ask for this size again.
@@ -178,6 +178,7 @@ extension LayoutInfoStorable {
   func runTrial(in bounds: CGRect, _ body: (LayoutContext) -> CGSize) -> CGSize {
     let info = layoutInfo
     info.joinSession()
+    info.trials.beginTrial(in: LayoutSession.current)
     let space = ParentSpace(bounds: bounds, direction: plumbDirection)
     let children = plumbChildren
     let run = info.trials.run.take() ?? LayoutRun(info.table)
@@ -186,6 +187,8 @@ extension LayoutInfoStorable {
     trial.start()
     defer {
       trial.stop()
+      // Its frames are gone with it.
+      trial.endReaders()
       trial.end()
     }
     var size: CGSize
@@ -209,10 +212,11 @@ extension LayoutInfoStorable {
     let before = (trials: trials, readings: session.readings.count)
     layoutInfo.trials.beginTrial(in: session)
     let space = ParentSpace(bounds: bounds, direction: plumbDirection)
-    if let kept = layoutInfo.trials.cache.take(in: space) {
+    let key = TrialCache.Key(space: space, generation: session.trials.generation)
+    if let kept = layoutInfo.trials.cache.take(for: key, sized: size) {
       let trial = LayoutTrial(kept, of: self, layoutInfo)
       if kept.readings.allSatisfy(trial.holds) { return trial }
-      trial.keep(nil)
+      trial.drop()
       trial.endReaders()
       trial.end()
     }
@@ -220,7 +224,7 @@ extension LayoutInfoStorable {
     let children = plumbChildren
     let trial = runTrial(layoutInfo.planForTrial(of: self, children, in: space), in: bounds)
     withExtendedLifetime(children) {}
-    trial.keep(session.readings.keep(since: before, outside: self))
+    trial.keep(session.readings.keep(since: before, outside: self), sized: size)
     return trial
   }
 }
@@ -228,10 +232,12 @@ extension LayoutInfoStorable {
 extension LayoutScope where Host: LayoutInfoStorable {
   /// The box around the current frames of the children that this container lays out; zero if there are none.
   public var layoutRequiredSubviewsFrame: CGRect {
-    let children = host.plumbChildren
-    let plan = host.layoutInfo.planForTrial(of: host, children, in: host.layoutSpace)
-    let frames = plan.steps.list.flatMap { plan.hosts(of: $0).map(\.plumbFrame) }
-    withExtendedLifetime((children, plan)) {}
-    return frames.dropFirst().reduce(frames.first ?? .zero) { $0.box(with: $1) }
+    @_optimize(size) get {
+      let children = host.plumbChildren
+      let plan = host.layoutInfo.planForTrial(of: host, children, in: host.layoutSpace)
+      let frames = plan.steps.list.flatMap { plan.hosts(of: $0).map(\.plumbFrame) }
+      withExtendedLifetime((children, plan)) {}
+      return frames.dropFirst().reduce(frames.first ?? .zero) { $0.box(with: $1) }
+    }
   }
 }

@@ -73,6 +73,17 @@ extension LayoutSession {
     depth -= 1
   }
 
+  /// Begins to measure a container around those on trial, for code that is measured itself. It sees the tree as it stands.
+  func beginApart() -> SessionReadings.Before {
+    trials.hide(from: depth)
+    return readings.beginApart()
+  }
+
+  func endApart(_ before: SessionReadings.Before) {
+    trials.show(from: depth)
+    readings.endApart(before)
+  }
+
   @inline(__always)
   private func beginCall() {
     noteChange()
@@ -133,7 +144,8 @@ struct TrialsGoingOn {
   var running: LayoutTrial?
   /// How many trials began while the same container was already being tried.
   private(set) var nested = 0
-  /// How many trials each pass during a trial has hidden, and how deep that pass is.
+  /// How many trials each call has hidden that does not see them, and how deep it is: a pass during a trial, or a
+  /// measurement of a container around those on trial.
   private var hidden: [(depth: Int, open: Int)] = []
 
   var areGoingOn: Bool { open > 0 }
@@ -150,7 +162,7 @@ struct TrialsGoingOn {
   /// Lets the call run more trials for a container that had none yet.
   mutating func noteContainer() { limit += 1000 }
 
-  /// Whether a pass is going on during a trial.
+  /// Whether a call is going on that does not see the trials.
   var areHidden: Bool { generation > 0 }
 
   /// Begins a trial. It is visible only within its generation, and nested if it began during another trial of the same
@@ -166,14 +178,14 @@ struct TrialsGoingOn {
     if isNested { nested -= 1 }
   }
 
-  /// Hides the trials from a pass at `depth`.
+  /// Hides the trials from a call at `depth`.
   mutating func hide(from depth: Int) {
     hidden.append((depth, open))
     open = 0
     generation += 1
   }
 
-  /// Ends the pass at `depth`: the trials that it hid are visible again.
+  /// Ends the call at `depth`: the trials that it hid are visible again.
   mutating func show(from depth: Int) {
     guard let last = hidden.last, last.depth == depth else { return }
     hidden.removeLast()

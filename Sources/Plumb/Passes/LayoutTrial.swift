@@ -21,8 +21,8 @@ final class LayoutTrial: TrialFrames {
   @exclusivity(unchecked)
   private var unplaced: Set<Int> = []
   var rounds: TrialRounds
-  /// The readings outside the container if the trial may be kept; else nil.
-  private var readings: [Reading]?
+  /// The container's size and the readings outside it if the trial may be kept; else nil.
+  private var kept: (size: CGSize, readings: [Reading])?
   /// The children's spans along an unlimited side; nil if they are not recorded.
   @exclusivity(unchecked)
   var spans: TrialSpans? {
@@ -40,10 +40,11 @@ final class LayoutTrial: TrialFrames {
   /// Begins a trial of `container`, which evaluations find from now on.
   init(_ run: LayoutRun, of container: any Layoutable, _ info: LayoutInfo, in space: ParentSpace) {
     self.run = run
-    rounds = TrialRounds(info.trials.cache.frames(in: space))
     self.container = container
     self.info = info
     links = LayoutSession.current.trials.begin(during: info.trials.innermost)
+    rounds = TrialRounds(
+      info.trials.cache.frames(for: TrialCache.Key(space: space, generation: links.generation)))
     super.init(space)
     run.trial = self
     info.trials.innermost = self
@@ -51,18 +52,26 @@ final class LayoutTrial: TrialFrames {
 
   /// Resumes a kept trial.
   convenience init(_ kept: KeptTrial, of container: any Layoutable, _ info: LayoutInfo) {
-    self.init(kept.run, of: container, info, in: kept.space)
+    self.init(kept.run, of: container, info, in: kept.key.space)
     result = kept.result
-    readings = kept.readings
+    self.kept = (kept.size, kept.readings)
   }
 
-  /// Keeps the trial after its end, until one of its readings is stale; nil drops it.
-  func keep(_ readings: [Reading]?) { self.readings = readings }
+  /// Keeps the trial after its end, until one of its readings is stale.
+  func keep(_ readings: [Reading], sized size: CGSize) { kept = (size, readings) }
+
+  /// Drops the trial at its end.
+  func drop() { kept = nil }
+
+  /// What the cache knows it by.
+  var key: TrialCache.Key { TrialCache.Key(space: space, generation: links.generation) }
 
   /// Keeps the run for later: all of it if the trial is kept, otherwise its memory.
   func saveRun() {
-    if let readings {
-      info.trials.cache.keep(KeptTrial(space: space, run: run, result: result, readings: readings))
+    if let kept {
+      info.trials.cache.keep(
+        KeptTrial(
+          key: key, size: kept.size, run: run, result: result, readings: kept.readings))
     } else {
       _ = run.takePlan()
       info.trials.run = run
@@ -78,9 +87,10 @@ final class LayoutTrial: TrialFrames {
   }
 
   override func content(of host: any Layoutable) -> CGRect? {
-    guard let size = sizeOnTrial(of: host) else { return nil }
-    let content = CGRect(origin: .zero, size: size)
-    LayoutSession.current.readings.note(Reading(host, .content, content), isLive: false)
+    let size = sizeOnTrial(of: host)
+    let content = size.map { CGRect(origin: .zero, size: $0) }
+    LayoutSession.current.readings.note(
+      Reading(host, .content, content ?? host.rect(.content)), isLive: size == nil)
     return content
   }
 

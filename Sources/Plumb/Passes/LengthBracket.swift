@@ -6,9 +6,12 @@ import Foundation
 /// move there; and halves what is left if neither leads into it.
 struct LengthBracket {
   private var low: TrialSpans
-  private var high: TrialSpans
+  /// The trial of the least length so far that holds all.
+  private(set) var high: TrialSpans
   /// The length to try next; the least that holds all if there is no more to try.
   private(set) var next: CGFloat
+  /// The length in which all is inside that is still outside in `next`, if it moves as it does near `next`; else 0.
+  private(set) var needed: CGFloat = 0
   private var phase = Phase.nearHigh
 
   /// What the next trial is for.
@@ -23,20 +26,21 @@ struct LengthBracket {
 
   init(low: TrialSpans, high: TrialSpans) {
     (self.low, self.high) = (low, high)
-    next = high.length - (high.length - low.length) / 16
+    next = high.onGrid(high.length - (high.length - low.length) / 16)
   }
 
   /// Takes a trial of the length that was to be tried. Returns false if `next` is the least length.
+  @_optimize(size)
   mutating func narrow(with spans: TrialSpans, least: CGFloat, padding: CGFloat) -> Bool {
     let lost = spans.lack(ofWhatIsInsideIn: high, padding)
-    func needed(comparedWith other: TrialSpans) -> CGFloat {
+    func lengthNeeded(comparedWith other: TrialSpans) -> CGFloat {
       max(least, spans.neededLength(comparedWith: other, padding: padding))
     }
     switch phase {
     case .nearHigh:
-      let length = needed(comparedWith: high)
+      let length = lengthNeeded(comparedWith: high)
       if length >= high.length - TrialRoom.noise {
-        next = high.length
+        (next, needed) = (high.length, length)
         return false
       }
       if length > low.length + TrialRoom.noise {
@@ -46,10 +50,10 @@ struct LengthBracket {
       phase = .fromLow
       next = between(low.length + low.lack(ofWhatIsInsideIn: high, padding))
     case .fromHigh(let near):
-      if lost <= TrialRoom.noise { return confirm(spans, needed(comparedWith: near)) }
+      if lost <= TrialRoom.noise { return confirm(spans, lengthNeeded(comparedWith: near)) }
       (low, phase, next) = (spans, .fromLow, between(spans.length + lost))
     case .fromLow:
-      let length = needed(comparedWith: low)
+      let length = lengthNeeded(comparedWith: low)
       if lost <= TrialRoom.noise { return confirm(spans, length) }
       (low, next) = (spans, between(length))
     }
@@ -57,9 +61,10 @@ struct LengthBracket {
   }
 
   /// Ends if a length that is long enough is also the least, from its comparison with another one.
+  @_optimize(size)
   private mutating func confirm(_ spans: TrialSpans, _ length: CGFloat) -> Bool {
     if abs(length - spans.length) < TrialRoom.noise {
-      next = spans.length
+      (high, next) = (spans, spans.length)
       return false
     }
     self = LengthBracket(low: low, high: spans)
@@ -67,8 +72,10 @@ struct LengthBracket {
   }
 
   /// A length between the two: the given one, or the middle.
+  @_optimize(size)
   private func between(_ length: CGFloat) -> CGFloat {
-    length > low.length + TrialRoom.noise && length < high.length - TrialRoom.noise
-      ? length : (low.length + high.length) / 2
+    let length = high.onGrid(length)
+    return length > low.length + TrialRoom.noise && length < high.length - TrialRoom.noise
+      ? length : high.onGrid((low.length + high.length) / 2)
   }
 }

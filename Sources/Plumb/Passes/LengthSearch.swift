@@ -53,10 +53,7 @@ struct LengthSearch {
   }
 
   /// The length to take if the search does not converge; nil for the last that was tried.
-  var fallback: CGFloat? {
-    if case .closing = phase { return nil }
-    return shorter?.length
-  }
+  var fallback: CGFloat? { shorter?.length }
 
   /// What to do after a trial.
   mutating func next(after spans: TrialSpans) -> Step {
@@ -82,8 +79,10 @@ struct LengthSearch {
       return close(between: spans, and: before)
     }
     let next = max(least, spans.neededLength(comparedWith: before, padding: padding))
-    if next < first.length, spans.length > first.nearby + TrialRoom.noise {
-      // It cannot be confirmed by a trial, so it is computed nearby.
+    if next < first.length + TrialRoom.noise, first.nearby > first.length,
+      spans.length > first.nearby + TrialRoom.noise
+    {
+      // It cannot be confirmed by a trial, or was one of the two, so it is computed nearby.
       phase = .comparing(first)
       return .trying(first.nearby)
     }
@@ -96,10 +95,10 @@ struct LengthSearch {
   }
 
   /// All comparisons agree on a length. If something is outside in it, longer lengths are tried first.
+  @_optimize(size)
   private mutating func settle(on next: CGFloat, _ spans: TrialSpans) -> Step {
-    if let shorter {
-      if !spans.holdsMore(than: shorter.spans, padding: padding) { return take(shorter.length) }
-    } else if trials <= Self.soon, let longer = spans.longerLength(padding: padding) {
+    if let length = lengthBefore(spans) { return take(length) }
+    if shorter == nil, trials <= Self.soon, let longer = spans.longerLength(padding: padding) {
       shorter = (spans, next)
       phase = .growing(spans, tries: 1)
       return .trying(longer)
@@ -107,10 +106,17 @@ struct LengthSearch {
     return abs(next - spans.length) < TrialRoom.noise ? .found : take(next)
   }
 
+  /// The length that was settled on before longer ones were tried, if this one does not hold more; else nil.
+  private func lengthBefore(_ spans: TrialSpans) -> CGFloat? {
+    guard let shorter, !spans.holdsMore(than: shorter.spans, padding: padding) else { return nil }
+    return shorter.length
+  }
+
   private func take(_ length: CGFloat) -> Step {
     .computed(length, isBelowAll: first.map { length < $0.length } ?? false)
   }
 
+  @_optimize(size)
   private mutating func grow(
     _ spans: TrialSpans, from before: TrialSpans, _ first: TrialSpans, _ tries: Int
   ) -> Step {
@@ -126,15 +132,23 @@ struct LengthSearch {
     return compare(spans, with: before, first)
   }
 
+  @_optimize(size)
   private mutating func close(between low: TrialSpans, and high: TrialSpans) -> Step {
     let bracket = LengthBracket(low: low, high: high)
     phase = .closing(bracket)
     return .trying(bracket.next)
   }
 
+  @_optimize(size)
   private mutating func close(_ bracket: LengthBracket, _ spans: TrialSpans) -> Step {
     var bracket = bracket
     guard bracket.narrow(with: spans, least: least, padding: padding) else {
+      if let length = lengthBefore(bracket.high) { return take(length) }
+      if shorter == nil, bracket.needed > bracket.next + TrialRoom.noise {
+        shorter = (bracket.high, bracket.next)
+        phase = .comparing(bracket.high)
+        return .trying(bracket.needed)
+      }
       return abs(bracket.next - spans.length) < TrialRoom.noise
         ? .found : .computed(bracket.next, isBelowAll: false)
     }

@@ -15,13 +15,17 @@ struct MeasuredSizes {
 
   struct MeasuredSize {
     let room: CGSize
+    /// The generation of the trials that the child could see.
+    let generation: Int
     let size: CGSize
     /// The readings outside the child.
     let readings: [Reading]
   }
 
-  func sizes(offering room: CGSize, _ contents: UInt64) -> [MeasuredSize] {
-    self.contents == contents ? sizes.filter { $0.room == room } : []
+  func sizes(offering room: CGSize, in session: LayoutSession) -> [MeasuredSize] {
+    let generation = session.trials.generation
+    return contents == session.contents
+      ? sizes.filter { $0.room == room && $0.generation == generation } : []
   }
 
   mutating func remember(_ size: MeasuredSize, _ contents: UInt64) {
@@ -43,7 +47,7 @@ extension LayoutInfo {
   @usableFromInline
   func knownSize(at cell: Int, offering room: CGSize) -> CGSize? {
     if trials.sizes.isEmpty { return nil }
-    guard let sizes = trials.sizes[cell]?.sizes(offering: room, session.with { $0.contents }) else {
+    guard let sizes = session.with({ trials.sizes[cell]?.sizes(offering: room, in: $0) }) else {
       return nil
     }
     return sizes.first { $0.readings.allSatisfy(holds) }?.size
@@ -96,7 +100,9 @@ extension LayoutInfo {
       }
       let readings = session.readings.keep(since: before, outside: child)
       trials.sizes[cell, default: MeasuredSizes()].remember(
-        MeasuredSizes.MeasuredSize(room: room, size: size, readings: readings), session.contents)
+        MeasuredSizes.MeasuredSize(
+          room: room, generation: session.trials.generation, size: size, readings: readings),
+        session.contents)
     }
   }
 }

@@ -70,6 +70,7 @@ final class OutsideCycles {
 
   /// Notes a cycle, unless one of its views is in a known cycle. A cycle inside one container is left to that
   /// container's plan.
+  @_optimize(size)
   private func note(_ facts: [FactOfHost]) {
     let parent = facts[0].host.plumbParent
     if facts.allSatisfy({ $0.host.plumbParent === parent }) { return }

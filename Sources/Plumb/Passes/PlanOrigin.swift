@@ -1,5 +1,6 @@
 /// The inputs that a plan was made for. The plan holds as long as they are the same.
-struct PlanOrigin {
+// An object, so that a pass compares them without a copy.
+final class PlanOrigin {
   let condition: AnyHashable?
   /// Whether there is a condition. Comparing `condition` with nil costs more than many a pass.
   let hasCondition: Bool
@@ -9,6 +10,7 @@ struct PlanOrigin {
   let isMirrored: Bool
   /// Whether children depend on the parent's height, its width, and its width right-to-left; each nil until a
   /// trial with an unlimited side asks.
+  @exclusivity(unchecked)
   var dependsOnParent: [Bool?] = [nil, nil, nil]
 
   init<Container: LayoutInfoStorable>(
@@ -29,7 +31,10 @@ struct PlanOrigin {
   func holds<Child: Layoutable>(
     _ condition: AnyHashable?, _ version: Int?, _ children: [Child]
   ) -> Bool {
-    guard childrenVersion == version, self.condition == condition else { return false }
+    // A container without conditions never has one.
+    guard childrenVersion == version, !hasCondition || self.condition == condition else {
+      return false
+    }
     return version != nil || self.children.are(children)
   }
 }

@@ -29,6 +29,24 @@ struct SessionReadings {
     list.append(Note(reading: reading, isLive: isLive, earlyIn: earlyIn))
   }
 
+  /// The state before code reads apart from the trials that are going on.
+  struct Before {
+    fileprivate let count: Int
+    fileprivate let missing: Int
+    fileprivate let busy: Int
+  }
+
+  /// Begins to note what is read apart from the trials that are going on.
+  func beginApart() -> Before { Before(count: list.count, missing: missing, busy: busy) }
+
+  /// Ends it. Only readings in the tree are kept, since those in trials follow from them. That a container could not answer
+  /// is forgotten: it has a trial that the code did not see.
+  mutating func endApart(_ before: Before) {
+    (missing, busy) = (before.missing, before.busy)
+    let live = list[before.count...].filter(\.isLive)
+    list.replaceSubrange(before.count..., with: live)
+  }
+
   /// Notes that a container could not compute its size, and returned its current one: it is busy finding it, or nested
   /// too deep.
   mutating func noteMissingAnswer(isBusy: Bool) {

@@ -6,11 +6,20 @@ import Foundation
 /// around it read what is inside. So the last trial is kept, and reused at the same size until one of its
 /// readings is stale. A new trial begins with the frames that early-read children had at the end of an
 /// earlier one.
+///
+/// Trials that do not see each other are cached apart: code that measures a container around its own is such a case.
 struct TrialCache {
   private var contents: UInt64 = 0
-  private var ends: [(space: ParentSpace, frames: [Int: CGRect])] = []
-  private var kept: KeptTrial?
+  private var ends: [(key: Key, frames: [Int: CGRect])] = []
+  private var kept: [KeptTrial] = []
   private var count = 0
+
+  /// The space of a trial, and the generation of trials that it sees.
+  struct Key: Equatable {
+    let space: ParentSpace
+    let generation: Int
+  }
+
   private static var most: Int { 8 }
 
   /// Whether the container is tried so often that the sizes of all its children are remembered.
@@ -23,44 +32,52 @@ struct TrialCache {
     self.contents = contents
     count = 1
     if !ends.isEmpty { ends.removeAll() }
-    if kept != nil { kept = nil }
+    if !kept.isEmpty { kept.removeAll() }
     return true
   }
 
   /// The final frames of early-read children in an earlier trial in the same space. Without one, those of the
   /// last trial, at the same distance from the leading edge.
-  func frames(in space: ParentSpace) -> [Int: CGRect] {
-    if let end = ends.first(where: { $0.space == space }) { return end.frames }
-    guard let last = ends.last else { return [:] }
-    let offset = space.isMirrored ? space.bounds.size.width - last.space.bounds.size.width : 0
+  func frames(for key: Key) -> [Int: CGRect] {
+    if let end = ends.first(where: { $0.key == key }) { return end.frames }
+    guard let last = ends.last(where: { $0.key.generation == key.generation }) else { return [:] }
+    let offset =
+      key.space.isMirrored ? key.space.bounds.size.width - last.key.space.bounds.size.width : 0
     return offset == 0 ? last.frames : last.frames.mapValues { $0.offsetBy(dx: offset, dy: 0) }
   }
 
-  mutating func note(_ frames: [Int: CGRect], in space: ParentSpace) {
+  mutating func note(_ frames: [Int: CGRect], for key: Key) {
     if frames.isEmpty { return }
-    ends.removeAll { $0.space == space }
+    ends.removeAll { $0.key == key }
     if ends.count == Self.most { ends.removeFirst() }
-    ends.append((space, frames))
+    ends.append((key, frames))
   }
 
-  mutating func keep(_ trial: KeptTrial) { kept = trial }
+  /// Keeps a trial instead of the one before in its generation.
+  mutating func keep(_ trial: KeptTrial) {
+    kept.removeAll { $0.key.generation == trial.key.generation }
+    kept.append(trial)
+  }
 
-  /// Removes and returns the kept trial if it ran in `space`.
-  mutating func take(in space: ParentSpace) -> KeptTrial? {
-    guard let kept, kept.space == space else { return nil }
-    self.kept = nil
-    return kept
+  /// Removes and returns the kept trial if it ran in the same space, at this size of the container.
+  mutating func take(for key: Key, sized size: CGSize) -> KeptTrial? {
+    guard let index = kept.firstIndex(where: { $0.key == key && $0.size == size }) else {
+      return nil
+    }
+    return kept.remove(at: index)
   }
 
   mutating func forgetAll() {
     ends.removeAll()
-    kept = nil
+    kept.removeAll()
   }
 }
 
 /// A finished trial, with its readings outside its container.
 struct KeptTrial {
-  let space: ParentSpace
+  let key: TrialCache.Key
+  /// The container's size, which is not that of its space if it scrolls.
+  let size: CGSize
   let run: LayoutRun
   let result: TrialResult
   let readings: [Reading]

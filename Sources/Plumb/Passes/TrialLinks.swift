@@ -6,7 +6,8 @@ import Foundation
 struct TrialLinks {
   /// Its number in the session. Trials that begin later have greater numbers.
   let number: Int
-  /// The generation of trials in which it began. A pass during the trial begins another one, and does not see it.
+  /// The generation of trials in which it began. Calls that do not see it have another one: a pass during the trial, or a
+  /// measurement of a container around it.
   let generation: Int
   /// The trial of the same container during which it began.
   var outer: LayoutTrial?
@@ -16,8 +17,8 @@ struct TrialLinks {
   var holder: LayoutTrial?
   /// The trials of containers inside, at the sizes that it gave them.
   var inner: [LayoutTrial] = []
-  /// The trials that have read frames of it, by their numbers.
-  var readers: [Int: LayoutTrial] = [:]
+  /// The trials that have read frames of it. A number is no key: a kept trial and the one that replaces it have the same.
+  var readers: [ObjectIdentifier: LayoutTrial] = [:]
   /// Whether its layouts are still evaluated.
   var isRunning = false
 
@@ -41,7 +42,7 @@ extension LayoutTrial {
   private func endAlone() {
     let outer = links.outer
     run.trial = nil
-    info.trials.cache.note(rounds.frames, in: space)
+    info.trials.cache.note(rounds.frames, for: key)
     saveRun()
     // Another trial of the same container went on at the same time if one is around this one, or if a later one is
     // still going on.
@@ -115,8 +116,8 @@ extension LayoutTrial {
   /// Notes that this trial has read a frame of another one, and so have those that wait for this one.
   func noteReading(_ other: LayoutTrial) {
     var reader = self
-    while reader !== other, other.links.readers[reader.links.number] == nil {
-      other.links.readers[reader.links.number] = reader
+    while reader !== other, other.links.readers[ObjectIdentifier(reader)] == nil {
+      other.links.readers[ObjectIdentifier(reader)] = reader
       guard let caller = reader.links.caller else { break }
       reader = caller
     }

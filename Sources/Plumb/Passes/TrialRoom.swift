@@ -29,14 +29,16 @@ struct TrialRoom {
   }
 
   /// Before the first trial of lengths along an axis, makes that side as long as the insets of the host's areas, so that
-  /// no area is cut off. If no layout measures from areas, the side stays at its minimum.
+  /// no area is cut off. It ends on the grid, as all lengths that are tried: between such lengths, what a view moves is not
+  /// rounded. If no layout measures from areas, the side stays at its minimum.
   mutating func begin<Axis: FrameAxis>(
     _ axis: Axis.Type, in host: some Layoutable, measuresAreas: Bool
   ) {
     guard self.axis != Axis.kind else { return }
     self.axis = Axis.kind
     guard measuresAreas else { return }
-    self[axis] = max(Axis.length(of: least), Axis.length(of: host.areaInsets))
+    let insets = host.plumbPixelGrid.fitted(host.areaInsets)
+    self[axis] = max(Axis.length(of: least), Axis.length(of: insets))
   }
 
   subscript<Axis: FrameAxis>(_ axis: Axis.Type) -> CGFloat {

@@ -3,23 +3,20 @@ import Foundation
 // What is outside of a parent of one length.
 
 extension TrialSpans {
-  /// A length not much longer, to see how children move with it.
-  var nearby: CGFloat { length * 1.25 }
-
   /// The length to try after a first trial: this one if it is the least.
   func firstNeededLength(least: CGFloat, padding: CGFloat) -> CGFloat {
     // The parent may be too short at both ends of a child.
     let lack = items.values.reduce(lacks(padding).most) {
       max($0, max(0, -$1.span.origin) + max(0, $1.end + padding - length))
     }
-    return lack > 0 || length == least ? length + lack : nearby
+    return lack > 0 || length == least ? onGrid(length + lack) : nearby
   }
 
   /// A longer length to try if children are still outside in this one, which shorter trials settled on; nil if all are
   /// inside. A longer parent may move them: they may be measured from the parent or a sibling, whichever ends last.
   func longerLength(padding: CGFloat) -> CGFloat? {
     let lack = lacks(padding).most
-    return lack > TrialRoom.noise ? length + 4 * max(length, lack) : nil
+    return lack > TrialRoom.noise ? onGrid(length + 4 * max(length, lack)) : nil
   }
 
   /// Whether less is outside in this length than in another one.
@@ -27,9 +24,10 @@ extension TrialSpans {
     lacks(padding).all < other.lacks(padding).all - max(line, TrialRoom.noise)
   }
 
-  /// Whether something is inside in this length and outside in another one.
+  /// Whether something is inside in this length and outside in another one, and nothing is the other way round.
   func holdsMore(than other: TrialSpans, padding: CGFloat) -> Bool {
-    lacks(padding, comparedWith: other).holdsMore
+    let lacks = lacks(padding, comparedWith: other)
+    return lacks.holdsMore && lacks.ofWhatWasInside <= TrialRoom.noise
   }
 
   /// By how much the parent is too short for what is inside in another, longer one.
@@ -63,6 +61,7 @@ extension TrialSpans {
     }
   }
 
+  @_optimize(size)
   private func lacks(_ padding: CGFloat, comparedWith other: TrialSpans? = nil) -> Lacks {
     let other = other ?? self
     var lacks = Lacks()

@@ -16,13 +16,11 @@ final class TrialSpans {
   @exclusivity(unchecked)
   private(set) var lengths: [NotedLength: CGFloat] = [:]
 
-  /// The distance between two lines of the grid; 0 without a grid.
-  let line: CGFloat
+  private let linesPerPoint: CGFloat
 
   init(isVertical: Bool, in bounds: CGRect, on grid: PixelGrid) {
     self.isVertical = isVertical
-    let lines = isVertical ? grid.rowsPerPoint : grid.columnsPerPoint
-    line = lines > 0 ? 1 / lines : 0
+    linesPerPoint = isVertical ? grid.rowsPerPoint : grid.columnsPerPoint
     length = isVertical ? bounds.size.height : bounds.size.width
   }
 
@@ -88,6 +86,17 @@ final class TrialSpans {
 }
 
 extension TrialSpans {
+  /// The distance between two lines of the grid; 0 without a grid.
+  var line: CGFloat { linesPerPoint > 0 ? 1 / linesPerPoint : 0 }
+
+  /// The length on the grid that is not shorter. A length that ends between two lines is not tried: right-to-left, where
+  /// places are counted from that end, they would be rounded otherwise than left-to-right.
+  @inline(never)
+  func onGrid(_ length: CGFloat) -> CGFloat { length.fitted(on: linesPerPoint) }
+
+  /// A length not much longer, to see how children move with it.
+  var nearby: CGFloat { onGrid(length * 1.25) }
+
   /// The least length of the parent in which all children lie inside, by comparing two trials: a child's
   /// place is taken to be a linear function of that length.
   func neededLength(comparedWith other: TrialSpans, padding: CGFloat) -> CGFloat {
@@ -104,7 +113,7 @@ extension TrialSpans {
       let rate = rate(before, noted, in: other)
       if rate > 1e-6 { needed = max(needed, length - noted / rate) }
     }
-    return needed
+    return onGrid(needed)
   }
 
   /// The same for a group. What its children need may grow with the length; below both trials, it is taken to be what

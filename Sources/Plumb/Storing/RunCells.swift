@@ -96,6 +96,10 @@ class RunCells {
     isOnGrid && frame.isSound ? grid.alignedOnLines(frame) : frame
   }
 
+  /// The same out of line, for a layout of values: without a grid, it needs no more than its two sums.
+  @inline(never)
+  final func alignedApart(_ frame: CGRect) -> CGRect { aligned(frame) }
+
   /// The frame of evaluated facts. If it is not sound, their numbers are kept for the report.
   final func frame(of placed: PlacedFrame) -> CGRect {
     let frame = placed.frame

@@ -180,7 +180,8 @@ extension StoredLayout {
     var stale = 0
     let (column, row) = values(in: pass, &stale)
     let frame = CGRect(horizontal: columns.rule.span(column), vertical: rows.rule.span(row))
-    return stale == 0 ? pass.aligned(frame) : computedFrame(in: pass, parent)
+    if stale != 0 { return computedFrame(in: pass, parent) }
+    return pass.isOnGrid ? pass.alignedApart(frame) : frame
   }
 
   /// The same with closures, right-to-left, or where a reference has not been placed in this pass.

@@ -67,8 +67,10 @@ extension Oracle {
     let size = CGSize(
       width: node.scrolls(.x) ? unlimited : room.width,
       height: node.scrolls(.y) ? unlimited : room.height)
-    return trialSize(
+    let needed = trialSize(
       of: index, offering: size, ContentOnTrial(viewport: viewport, frame: known[index]))
+    // A content ends on a line.
+    return CGSize(width: fittedOnLines(needed.width), height: fittedOnLines(needed.height))
   }
 
   /// The size of a container's visible part.

@@ -94,11 +94,13 @@ extension Oracle {
   func onLines(_ span: (start: Double, length: Double)) -> (start: Double, length: Double) {
     let ends = [span.start * scene.lines, (span.start + span.length) * scene.lines]
     for end in ends { ties.note(end) }
-    let start = ends[0].rounded() / scene.lines
-    return (start, ends[1].rounded() / scene.lines - start)
+    // Halfway, the later line.
+    let (start, end) = ((ends[0] + 0.5).rounded(.down), (ends[1] + 0.5).rounded(.down))
+    return (start / scene.lines, (end - start) / scene.lines)
   }
 
-  private func apply(_ change: Change, to frame: inout CGRect, _ isMirrored: Bool) {
+  /// Applies an adjustment to a frame.
+  func apply(_ change: Change, to frame: inout CGRect, _ isMirrored: Bool) {
     func set(_ axis: AxisName, _ start: Double, _ length: Double, keeping part: Double) {
       // A negative length becomes 0 at the fraction that the change keeps.
       frame[axis] = length < 0 ? (start + length * part, 0) : (start, length)

@@ -11,11 +11,13 @@ extension Oracle {
     _ axis: AxisName, of index: Int, in size: CGSize, _ content: ContentOnTrial?
   ) -> TrialAnswer {
     var (isTie, least): (Bool, Double?) = (false, nil)
-    // How many children are outside in the least length, and in the one that holds most.
-    var (outside, fewest) = (Int.max, Int.max)
+    // Which children are inside in the least length, and in each other one.
+    var (inside, others): (Set<Int>, [Set<Int>]) = ([], [])
     var hasNoLength = false
     // Where the first piece begins of which nothing is known.
     var unknown: Double?
+    // Whether a piece asks for a length that belongs to another piece, where other layouts may hold.
+    var isUnsolved = false
     let pieces = beginnings(ofPiecesOf: index, axis)
     for first in pieces {
       guard let piece = piece(axis, of: index, in: size, content, from: first, &isTie),
@@ -26,32 +28,53 @@ extension Oracle {
       }
       guard let spans = spans(axis, of: index, in: size, content, needed, &isTie) else { continue }
       if areOn(piece.edges, spans, at: needed) {
-        let count = spans.filter { !isInside($0, needed) }.count
+        let held = Set(spans.indices.filter { isInside(spans[$0], needed) })
+        others.append(held)
         if needed < least ?? .infinity {
-          (least, outside) = (needed, count)
-          hasNoLength = spans.contains {
-            $0.length < 1e-9 && $0.facts > 1e-9 || scene.lines > 0 && $0.facts < -1e-9
-          }
+          (least, inside) = (needed, held)
+          hasNoLength =
+            turnsNegativeLengths(after: needed, axis, of: index, in: size, content, piece, &isTie)
+            || zip(scene.children(of: index), spans).contains { child, span in
+              span.facts > 1e-9 && isLeftNoLength(child, span.facts, axis)
+                || scene.lines > 0 && span.facts < -1e-9
+            }
         }
-        fewest = min(fewest, count)
       } else if needed < first, first == pieces[0] {
         // With less length, areas are cut off. Then the oracle cannot predict the facts measured from them.
         return TrialAnswer(length: nil, isTie: isTie)
+      } else {
+        isUnsolved = isUnsolved || hasConditions(index)
       }
     }
-    if let unknown, let length = least, outside > 0 || unknown < length { least = nil }
+    let isOutside = inside.count < scene.children(of: index).count
+    let isUnknown = unknown.map { isOutside || $0 < least ?? 0 } ?? false
+    if isUnknown || isOutside && isUnsolved { least = nil }
     guard let length = least else { return TrialAnswer(length: nil, isTie: isTie) }
-    // Whether a longer length is tried is not promised: one that holds more, in which the readable area moves, or in
+    // Whether a longer length is tried is not promised: one that holds others, in which the readable area moves, or in
     // which adjustments leave a length.
     let movesReadableArea =
-      axis == .x && measuresReadableArea(index) && (outside > 0 || length > scene.readableWidth)
-    if fewest < outside || movesReadableArea || hasNoLength
+      axis == .x && measuresReadableArea(index) && (isOutside || length > scene.readableWidth)
+    let holdsOthers = others.contains { !inside.isSuperset(of: $0) && $0.count >= inside.count }
+    if holdsOthers || movesReadableArea || hasNoLength
       || isLessEnough(length, axis, of: index, in: size, content, &isTie)
       || holdsNoMore(length, axis, of: index, in: size, content, &isTie)
     {
       least = nil
     }
     return TrialAnswer(length: least, isTie: isTie)
+  }
+
+  /// Whether a view whose length is negative moves otherwise in a longer length. What such a view needs is not promised.
+  private func turnsNegativeLengths(
+    after length: Double, _ axis: AxisName, of index: Int, in size: CGSize,
+    _ content: ContentOnTrial?, _ piece: Piece, _ isTie: inout Bool
+  ) -> Bool {
+    let more = length * 1.25
+    let spans = spans(axis, of: index, in: size, content, more, &isTie) ?? []
+    return spans.indices.contains { place in
+      spans[place].facts < -1e-9
+        && !areOn(Array(piece.edges[2 * place...2 * place + 1]), [spans[place]], at: more)
+    }
   }
 
   private func isInside(_ span: Span, _ length: Double) -> Bool {
@@ -77,14 +100,6 @@ extension Oracle {
       (there.start >= -noise || here.start < -noise)
         && (there.start + there.length <= less + noise || here.start + here.length > length + noise)
         && (there.facts >= -noise || here.facts < -noise)
-    }
-  }
-
-  private func measuresReadableArea(_ index: Int) -> Bool {
-    scene.children(of: index).contains { child in
-      scene.nodes[child].layouts.contains {
-        $0.x.has { if case .parent(.readable, _, _) = $0 { true } else { false } }
-      }
     }
   }
 

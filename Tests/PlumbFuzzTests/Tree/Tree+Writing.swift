@@ -115,17 +115,22 @@ extension Tree {
   }
 
   private func store<Box: SceneBox<Kit.View>>(_ run: Scene.Run, of index: Int, in box: Box) {
-    let members = scene.members(of: index).compactMap { views[$0] }
+    let numbers = scene.members(of: index)
+    let members = numbers.compactMap { views[$0] }
     let list = members.map { $0.name ?? "?" }.joined(separator: ", ")
     if let stored = groups[index], stored.run == run {
-      guard !stored.group.children.elementsEqual(members, by: ===) else { return }
+      // A list with the same children also gives the weights of one that has left to those after it.
+      let isTold =
+        stored.members == numbers && stored.group.children.elementsEqual(members, by: ===)
+      if isTold { return }
       note("group\(index).children = [\(list)]")
       stored.group.children = members
+      groups[index]?.members = numbers
     } else {
       words = []
       let group = box.plumb.setLayout(for: members) { make(run, $0) }
       note("let group\(index) = n\(index).plumb.setLayout(for: [\(list)]) { $0.\(chain) }")
-      groups[index] = (run, group)
+      groups[index] = (run, group, numbers)
     }
   }
 }

@@ -8,7 +8,7 @@ import PlumbPin
 final class Tree<Kit: Toolkit> {
   private(set) var scene = Scene(nodes: [])
   var views: [Kit.View?] = []
-  var groups: [Int: (run: Scene.Run, group: LayoutGroup<Kit.View>)] = [:]
+  var groups: [Int: (run: Scene.Run, group: LayoutGroup<Kit.View>, members: [Int])] = [:]
   /// The views for which a container stores layouts under conditions. A new default layout would not replace those.
   var conditional: [Int: Set<Int>] = [:]
   private(set) var issues: [LayoutIssue] = []

@@ -97,4 +97,55 @@ import Testing
     // Right-to-left, a narrower content begins further left, so the view is inside it anyway.
     if direction == .leftToRight || axes == .vertical { #expect(page.contentSize == content) }
   }
+
+  /// A box in a list is as long as its mark, which is a quarter as long as the list's content. In a pass of the list that
+  /// is what the list shows; while the length of the content is found, it is the length that is tried.
+  ///
+  ///     list: 400 in view { box at -30 { mark: content / 4 + 10, at -30 } }        content: 0
+  @Test(arguments: ScrollCase.all)
+  func whatIsMeasuredInAPassIsMeasuredAgainWhenTheContentIsFound(_ it: ScrollCase) {
+    let list = it.list(400)
+    let (box, mark) = (HeadlessContainerView(), HeadlessView())
+    box.direction = it.direction
+    list.addSubview(box)
+    box.addSubview(mark)
+    list.plumb.setLayout(for: box) {
+      it.isVertical
+        ? $0.setLeft(to: 0).setWidth(to: 40).setTop(by: { $0.readableGuide.top - 30 }).fitHeight()
+        : $0.setTop(to: 0).setHeight(to: 40).setLeading(by: { $0.readableGuide.leading - 30 })
+          .fitWidth()
+    }
+    box.plumb.setLayout(for: mark) { [weak box] in
+      it.isVertical
+        ? $0.setLeft(to: 0).setWidth(to: 40).pinTop(to: .lookup { box }, with: { $0.top - 30 })
+          .pinHeight(to: [list], with: { $0.height * 0.25 + 10 })
+        : $0.setTop(to: 0).setHeight(to: 40)
+          .pinLeading(to: .lookup { box }, with: { $0.leading - 30 })
+          .pinWidth(to: [list], with: { $0.width * 0.25 + 10 })
+    }
+    list.layoutIfNeeded()
+    #expect(it.length(of: list.contentSize) == 0)
+    for distance in [CGFloat(3), 7] {
+      it.scroll(list, by: distance)
+      list.layoutIfNeeded()
+      #expect(it.length(of: list.contentSize) == 0)
+    }
+  }
+
+  /// A content ends on a line of the grid, even if a view that is outside of any content keeps the search from the
+  /// length that ends there.
+  @Test(arguments: ScrollCase.all) func aContentEndsOnALine(_ it: ScrollCase) {
+    let list = it.list(100)
+    list.pixelGrid = .devicePixels(scale: 1)
+    let text = Wish(CGSize(width: 33.75, height: 33.75))
+    list.addSubview(text)
+    list.plumb.setLayout(for: text) {
+      it.isVertical
+        ? $0.setLeft(to: 0).setWidth(to: 40).setTop(inset: 73.875).fitHeight()
+        : $0.setTop(to: 0).setHeight(to: 40).setLeading(inset: 73.875).fitWidth()
+    }
+    it.add(to: list, end: -78.625, length: 115.75)
+    list.layoutIfNeeded()
+    #expect(it.length(of: list.contentSize) == 108)
+  }
 }

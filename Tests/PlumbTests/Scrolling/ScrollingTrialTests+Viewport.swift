@@ -149,4 +149,44 @@ extension ScrollingTrialTests {
       : 400 - flag.frame.minX
     #expect(it.length(of: card.sizeThatFits(card.bounds.size)) == end)
   }
+
+  /// A row in a list is a quarter as long as what the list shows, and ends at 500. A tag beside the list is pinned to the
+  /// row before the list has its size. The content is 500 long in each size, and the row is not the same.
+  ///
+  ///     card { tag: behind the middle of the row; list: the card { row: viewport / 4, ends at 500 } }
+  @Test(arguments: Case.all) func aRowIsTriedAgainInAnotherViewport(_ it: Case) {
+    let card = HeadlessContainerView(frame: it.frame(0, 90))
+    card.direction = it.direction
+    let (tag, list, row) = (HeadlessView(), it.list(0), HeadlessView())
+    for view in [tag, list] { card.addSubview(view) }
+    list.addSubview(row)
+    card.plumb.setLayout(for: tag) { [weak row] in
+      it.isVertical
+        ? $0.setLeft(to: 0).setWidth(to: 9).setHeight(to: 300)
+          .pinTop(to: .lookup { row }, with: { $0.middle })
+        : $0.setTop(to: 0).setHeight(to: 9).setWidth(to: 300)
+          .pinLeading(to: .lookup { row }, with: { $0.center })
+    }
+    card.plumb.setLayout(for: list) {
+      it.isVertical
+        ? $0.setLeft(to: 0).setWidth(to: 90).setTop(to: 0).setHeight(like: .parent.height)
+        : $0.setTop(to: 0).setHeight(to: 90).setLeading(inset: 0).setWidth(like: .parent.width)
+    }
+    list.plumb.setLayout(for: row) {
+      it.isVertical
+        ? $0.setLeft(to: 0).setWidth(to: 40).setBottom(to: 500)
+          .setHeight(like: .parent.viewport.height * 0.25)
+        : $0.setTop(to: 0).setHeight(to: 40).setTrailing(to: 500)
+          .setWidth(like: .parent.viewport.width * 0.25)
+    }
+    card.layoutIfNeeded()
+    let needed = it.length(of: card.sizeThatFits(it.frame(0, 200).size))
+    card.frame = it.frame(0, 200)
+    card.layoutIfNeeded()
+    let end =
+      it.isVertical
+      ? tag.frame.maxY
+      : it.direction == .leftToRight ? tag.frame.maxX : card.bounds.width - tag.frame.minX
+    #expect(abs(needed - end) < 1e-9)
+  }
 }
