@@ -9,6 +9,7 @@
 ///       …
 ///     }
 public final class LayoutLife {
+  @exclusivity(unchecked)
   private var reference: UnretainedHost?
 
   fileprivate init() {}

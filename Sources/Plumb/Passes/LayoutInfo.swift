@@ -44,7 +44,7 @@ public final class LayoutInfo {
 
 extension LayoutInfo {
   /// The number of children with something stored. Some may be gone.
-  var count: Int { table.storedCells.count }
+  var count: Int { table.storedCount }
 
   /// Whether anything is stored.
   public var isEmpty: Bool { table.isEmpty }

@@ -14,10 +14,11 @@ extension LayoutPlan {
     @usableFromInline let traits: Traits
 
     init(
-      _ child: any Layoutable, _ layout: StoredLayout, cell: Int32, at index: Int, _ traits: Traits
+      _ child: Unretained<AnyObject>, _ layout: Unretained<StoredLayout>, cell: Int32,
+      at index: Int, _ traits: Traits
     ) {
-      self.child = Unretained(child as AnyObject)
-      self.layout = Unretained(layout)
+      self.child = child
+      self.layout = layout
       self.cell = Int(cell)
       number = Int32(index)
       self.traits = traits

@@ -46,15 +46,13 @@ final class LayoutPlan {
   }
 
   init<Container: LayoutInfoStorable>(
-    of container: Container, _ children: [Container.PlumbChild], under condition: AnyHashable?,
-    isMirrored: Bool
+    of container: Container, _ stored: StoredChildren, _ origin: PlanOrigin
   ) {
+    self.origin = origin
     let table = container.layoutInfo.table
-    origin = PlanOrigin(of: container, children, under: condition, isMirrored: isMirrored)
-    let stored = StoredChildren(of: children, in: table, under: condition)
     let planned = stored.planned
     zIndices = stored.zIndices
-    layouts = planned.map(\.layout)
+    layouts = stored.layouts
     areas = StoredLayout.areas(of: layouts)
     let pins = PlannedPins(of: planned, in: container, table)
     let order = LayoutOrder(orders: planned.map(\.order), pins: pins.among)
@@ -70,12 +68,13 @@ final class LayoutPlan {
       })
     readings = Steps(
       pins.readings.map { host, cell in
-        Step(host, planned[0].layout, cell: cell, at: 0, .referenced)
+        Step(
+          Unretained(host as AnyObject), planned[0].layout, cell: cell, at: 0, .referenced)
       })
     var parts = Parts()
     for (turn, part) in order.parts.enumerated() {
       guard case .knot(let members) = part else { continue }
-      let graph = KnotGraph(members.map { planned[$0] }, isMirrored: isMirrored) { cell in
+      let graph = KnotGraph(members.map { planned[$0] }, isMirrored: origin.isMirrored) { cell in
         let child = pins.child(at: cell)
         guard let owner = child ?? pins.holder(of: cell), order.turns[owner] == turn else {
           return nil
@@ -85,7 +84,7 @@ final class LayoutPlan {
       parts.add(Knot(graph, members.map(step), members.map(pins.waits)), at: turn)
     }
     for (index, child) in planned.enumerated() {
-      if let group = child.group { parts.add(group, at: order.numbers[index]) }
+      if let group = child.group { parts.add(group.object, at: order.numbers[index]) }
       if pins.isAwaiting(index) { awaiting.insert(child.cell) }
     }
     for (index, holder) in pins.holders {

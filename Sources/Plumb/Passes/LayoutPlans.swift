@@ -22,9 +22,11 @@ extension LayoutInfo {
       return
     }
     let replaced = (trials.plan, pass.takePlan())
-    table.forgetWhatIsGone()
     prepareLayouts(of: container, under: condition)
-    let plan = LayoutPlan(of: container, children, under: condition, isMirrored: space.isMirrored)
+    let origin = PlanOrigin(of: container, children, under: condition, space.isMirrored)
+    let stored = StoredChildren(of: children, in: table, under: condition)
+    table.forgetWhatIsGone(except: stored.cells)
+    let plan = LayoutPlan(of: container, stored, origin)
     scroll.sticks = false
     pass.hold(plan)
     withExtendedLifetime(replaced) {}
@@ -69,7 +71,9 @@ extension LayoutInfo {
     }
     let replaced = trials.plan
     prepareLayouts(of: container, under: condition)
-    let plan = LayoutPlan(of: container, children, under: condition, isMirrored: space.isMirrored)
+    let origin = PlanOrigin(of: container, children, under: condition, space.isMirrored)
+    let stored = StoredChildren(of: children, in: table, under: condition)
+    let plan = LayoutPlan(of: container, stored, origin)
     trials.plan = plan
     withExtendedLifetime(replaced) {}
     return plan
@@ -77,10 +81,10 @@ extension LayoutInfo {
 
   /// An issue for each host that has a layout here but was never a child.
   private var strangers: [LayoutIssue] {
-    table.storedCells.compactMap { cell in
-      guard !table.hasBeenChild(cell), let layout = table[cell]?.anyLayout,
-        let host = table.host(at: cell)
-      else { return nil }
+    table.strangers.compactMap { cell in
+      guard let layout = table[cell]?.anyLayout, let host = table.host(at: cell) else {
+        return nil
+      }
       return LayoutIssue(
         kind: .notAChild, view: host.plumbName, asked: "layout", callSite: layout.callSite)
     }

@@ -15,7 +15,7 @@ final class PlanOrigin {
 
   init<Container: LayoutInfoStorable>(
     of container: Container, _ children: [Container.PlumbChild], under condition: AnyHashable?,
-    isMirrored: Bool
+    _ isMirrored: Bool
   ) {
     self.condition = condition
     hasCondition = condition != nil

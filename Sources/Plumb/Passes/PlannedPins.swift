@@ -42,12 +42,12 @@ struct PlannedPins {
     owners = Array(repeating: .none, count: table.cellCount)
     for (index, child) in planned.enumerated() {
       owners[Int(child.cell)] = .child(index)
-      for cell in child.group?.cells ?? [] { owners[cell] = .child(index) }
+      if let group = child.group { for cell in group.object.cells { owners[cell] = .child(index) } }
     }
     var mentioned = MentionedHosts()
     for (index, child) in planned.enumerated() {
       mentioned.removeAll()
-      child.layout.addMentioned(to: &mentioned)
+      child.layout.with { $0.addMentioned(to: &mentioned) }
       for cell in mentioned.measured {
         if let owner = self.child(at: cell), planned[owner].cell == cell {
           children[owner].isMeasured = true
@@ -56,10 +56,12 @@ struct PlannedPins {
       for cell in mentioned.cells {
         guard let owner = noteMention(of: cell, by: index, in: container, table) else { continue }
         // With terms, the evaluation ignores a pin to the child itself.
-        if owner != index || child.layout.adjustments.terms == nil { among.add(owner) }
+        if owner != index || !child.layout.with({ $0.adjustments.terms != nil }) {
+          among.add(owner)
+        }
       }
       among.close()
-      if child.layout.looksUp { children[index].isAwaiting = true }
+      if child.layout.with(\.looksUp) { children[index].isAwaiting = true }
     }
     for pin in outside { children[pin.child].isAwaiting = true }
     spreadAwaiting()
@@ -128,15 +130,19 @@ extension PlannedPins {
 
   /// How a pass handles a child.
   func traits(of child: PlannedChild, _ index: Int) -> LayoutPlan.Traits {
-    let layout = child.layout
-    let noted = children[index]
+    child.layout.with { traits(of: $0, isGroup: child.group != nil, children[index]) }
+  }
+
+  private func traits(
+    of layout: StoredLayout, isGroup: Bool, _ noted: Child
+  ) -> LayoutPlan.Traits {
     let isPlain = layout.isPlain
     let isClosed = layout.isClosed
     var traits: LayoutPlan.Traits = noted.waits ? .waiting : []
     if isPlain { traits.insert(.plain) }
     if layout.asksInTheEnd { traits.insert(.limited) }
-    if child.group != nil { traits.insert(.group) }
-    if isPlain, !noted.waits, child.group == nil {
+    if isGroup { traits.insert(.group) }
+    if isPlain, !noted.waits, !isGroup {
       if isClosed { traits.insert(.closed) }
       if layout.isFittedAlone { traits.insert(.fitted) }
     }

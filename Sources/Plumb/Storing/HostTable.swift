@@ -3,7 +3,7 @@ import Foundation
 /// A table of the hosts that a container's layouts are for or pinned to. Each has a cell; none is kept alive.
 final class HostTable: HostCells {
   @exclusivity(unchecked)
-  private var entries: ContiguousArray<Entry> = []
+  private var entries = UniqueList<Entry>()
   @exclusivity(unchecked)
   private var cells = CellIndex()
   private var free: [Int32] = []
@@ -12,7 +12,7 @@ final class HostTable: HostCells {
   /// Whether a stored layout reads a baseline of a reference.
   var readsBaselines = false
 
-  private struct Entry {
+  private struct Entry: ~Copyable {
     weak var weakHost: (any Layoutable)?
     var life: LayoutLife?
     /// The number of layouts that mention the host.
@@ -30,12 +30,12 @@ final class HostTable: HostCells {
       life = host.plumbLife
       if life == nil { weakHost = host }
     }
-  }
 
-  /// The host of an entry; nil if it is gone. The entry is read in place: a copy of a weak reference is dear.
-  private func host(of entry: Int) -> (any Layoutable)? {
-    if let life = entries[entry].life { return life.host }
-    return entries[entry].weakHost
+    /// The host; nil if it is gone.
+    var host: (any Layoutable)? {
+      if let life { return life.host }
+      return weakHost
+    }
   }
 
   private func index(_ cell: Int32) -> Int { Int(cell - FrameCell.firstHost) }
@@ -50,7 +50,7 @@ final class HostTable: HostCells {
   func cell(of host: any Layoutable) -> Int32? {
     // The address of a gone host may be reused by a new one.
     guard let cell = cells.cell(of: ObjectIdentifier(host), id),
-      self.host(of: index(cell)) === host
+      entries[index(cell)].host === host
     else { return nil }
     return cell
   }
@@ -73,17 +73,26 @@ final class HostTable: HostCells {
   }
 
   /// The host of a cell; nil if it is gone.
-  func host(at cell: Int32) -> (any Layoutable)? { host(of: index(cell)) }
+  func host(at cell: Int32) -> (any Layoutable)? { entries[index(cell)].host }
 
   /// The cells of children with something stored, including children that are gone.
   var storedCells: [Int32] {
-    entries.indices.lazy.filter { self.entries[$0].child != nil }.map {
-      Int32($0) + FrameCell.firstHost
-    }
+    entries.indices.filter(isStored).map { Int32($0) + FrameCell.firstHost }
   }
 
+  /// The number of children with something stored. Some may be gone.
+  var storedCount: Int { entries.indices.count(where: isStored) }
+
+  /// The cells with something stored whose host has never been a child of the container.
+  var strangers: [Int32] {
+    entries.indices.filter { isStored($0) && !entries[$0].hasBeenChild }
+      .map { Int32($0) + FrameCell.firstHost }
+  }
+
+  private func isStored(_ entry: Int) -> Bool { entries[entry].child != nil }
+
   /// Whether anything is stored for a child.
-  var isEmpty: Bool { !entries.contains { $0.child != nil } }
+  var isEmpty: Bool { !entries.indices.contains(where: isStored) }
 
   subscript(cell: Int32) -> StoredChild? {
     get { entries[index(cell)].child }
@@ -96,9 +105,6 @@ final class HostTable: HostCells {
   /// Notes that the host of a cell has been a child of the container.
   func noteChild(_ cell: Int32) { entries[index(cell)].hasBeenChild = true }
 
-  /// Whether the host of a cell has been a child of the container since something was stored for it.
-  func hasBeenChild(_ cell: Int32) -> Bool { entries[index(cell)].hasBeenChild }
-
   /// Adds `change` to the number of layouts that mention the host of a cell.
   func count(_ cell: Int32, _ change: Int32) {
     guard cell >= FrameCell.firstHost else { return }
@@ -109,7 +115,7 @@ final class HostTable: HostCells {
   /// Frees the cell for another host, if nothing is stored for its host and no layout mentions it.
   private func collect(_ cell: Int32) {
     let entry = index(cell)
-    guard entries[entry].uses == 0, entries[entry].child == nil else { return }
+    guard !isStored(entry), entries[entry].uses == 0 else { return }
     cells.remove(cell, id)
     entries[entry].life = nil
     entries[entry].weakHost = nil
@@ -118,7 +124,7 @@ final class HostTable: HostCells {
 
   /// Forgets the settings stored for a host that is gone. Its cell stays while layouts mention it.
   private func detach(_ cell: Int32) {
-    let stored = entries[index(cell)].child
+    let stored = self[cell]
     entries[index(cell)].child = nil
     cells.remove(cell, id)
     withExtendedLifetime(stored) {}
@@ -127,13 +133,16 @@ final class HostTable: HostCells {
 
   /// Forgets all settings. This breaks the reference cycle between the table and its layouts when the owner goes.
   func forgetAll() {
-    let stored = entries.map(\.child)
+    let stored = entries.indices.map { entries[$0].child }
     for index in entries.indices { entries[index].child = nil }
     withExtendedLifetime(stored) {}
   }
 
-  /// Forgets the settings of hosts that are gone.
-  func forgetWhatIsGone() {
-    for cell in storedCells where host(at: cell) == nil { detach(cell) }
+  /// Forgets the settings of hosts that are gone. The hosts of the cells in `known` are not.
+  func forgetWhatIsGone(except known: CellSet) {
+    for entry in entries.indices {
+      let cell = Int32(entry) + FrameCell.firstHost
+      if !known.contains(cell), isStored(entry), entries[entry].host == nil { detach(cell) }
+    }
   }
 }

@@ -49,7 +49,8 @@ extension StoredLayout {
       firstRow.add(rows.first, to: &hosts)
       secondRow.add(rows.second, to: &hosts)
     }
-    for layout in group?.layouts ?? [] { layout.addMentioned(to: &hosts) }
+    guard let group else { return }
+    for layout in group.layouts { layout.addMentioned(to: &hosts) }
   }
 }
 

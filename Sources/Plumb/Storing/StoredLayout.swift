@@ -95,7 +95,8 @@ extension StoredLayout {
     forEachCell {
       if $0 < FrameCell.firstHost, $0 > FrameCell.index(of: .bounds) { cells.insert($0) }
     }
-    for layout in group?.layouts ?? [] { layout.addAreas(to: &cells) }
+    guard let group else { return }
+    for layout in group.layouts { layout.addAreas(to: &cells) }
   }
 
   /// The names of hosts that one reference contains more than once.

@@ -23,7 +23,8 @@ extension StoredReading {
   /// Whether a closure looks up the view that the number reads.
   @_semantics("optimize.sil.specialize.generic.never")
   var looksUp: Bool {
-    mentionedReference?.isLookedUp ?? mentionedReferences.contains(where: \.isLookedUp)
+    guard holdsReferences else { return false }
+    return mentionedReference?.isLookedUp ?? mentionedReferences.contains(where: \.isLookedUp)
   }
 
   /// Whether the number reads a view that the plan cannot order, or a child in `awaiting`, which reads such a

@@ -17,7 +17,7 @@ final class PlannedGroup: PlannedChildren {
     for (number, cell) in group.members.enumerated() { numbers[cell] = Int32(number) }
     let children = children.filter { numbers[$0.cell] != nil }
       .sorted { numbers[$0.cell]! < numbers[$1.cell]! }
-    members = ContiguousArray(children.map { Unretained($0.host as AnyObject) })
+    members = ContiguousArray(children.map(\.object))
     self.numbers = ContiguousArray(children.map { numbers[$0.cell]! })
     self.layout = layout
     self.group = group
@@ -109,23 +109,26 @@ final class PlannedGroup: PlannedChildren {
 
 extension PlannedChild {
   /// The planned children, with each group as one entry at the place of its first child. A group has the greatest
-  /// order of its children.
-  static func grouped(_ planned: [PlannedChild]) -> [PlannedChild] {
-    guard planned.contains(where: { $0.layout.group != nil }) else { return planned }
+  /// order of its children. It is added to `groups`, which keeps it alive.
+  static func grouped(
+    _ planned: [PlannedChild], adding groups: inout [PlannedChildren]
+  ) -> [PlannedChild] {
     var members: [ObjectIdentifier: [PlannedChild]] = [:]
-    for child in planned where child.layout.group != nil {
-      members[ObjectIdentifier(child.layout), default: []].append(child)
+    for child in planned where child.layout.object.group != nil {
+      members[ObjectIdentifier(child.layout.object), default: []].append(child)
     }
     return planned.compactMap { child in
-      guard let group = child.layout.group as? StoredGroup else { return child }
-      guard let children = members.removeValue(forKey: ObjectIdentifier(child.layout)) else {
+      let layout = child.layout.object
+      guard let group = layout.group as? StoredGroup else { return child }
+      guard let children = members.removeValue(forKey: ObjectIdentifier(layout)) else {
         return nil
       }
-      let planned = PlannedGroup(children, child.layout, group)
+      let planned = PlannedGroup(children, layout, group)
       guard let first = planned.hosts.first else { return nil }
+      groups.append(planned)
       return PlannedChild(
-        host: first.object, cell: Int32(planned.cells[0]), layout: child.layout,
-        order: children.map(\.order).max() ?? 0, group: planned)
+        first.object, Int32(planned.cells[0]), layout, order: children.map(\.order).max() ?? 0,
+        group: planned)
     }
   }
 }

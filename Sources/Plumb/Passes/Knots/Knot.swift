@@ -129,7 +129,7 @@ struct KnotTurn {
   }
 
   private init(
-    _ fact: KnotGraph.Fact, _ child: PlannedChild, _ isMirrored: Bool,
+    _ fact: KnotGraph.Fact, _ child: KnotGraph.Member, _ isMirrored: Bool,
     _ known: [Bool], waits: Bool, isShown: Bool, isReadEarly: Bool
   ) {
     let layout = child.layout

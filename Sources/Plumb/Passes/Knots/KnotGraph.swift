@@ -6,7 +6,7 @@ import Foundation
 /// holds a view it reads, unless it would then wait for itself: the inside of the child may be known without
 /// the frame.
 struct KnotGraph {
-  let members: [PlannedChild]
+  let members: [Member]
   let isMirrored: Bool
   /// For each fact, by ``index(_:_:)``, the facts that it waits for.
   private(set) var waitsFor: [[Int]]
@@ -16,6 +16,13 @@ struct KnotGraph {
   let isTransformed: [Bool]
   /// The facts, each after those that it waits for; the facts of a cycle form one component.
   private(set) var components: Components
+
+  /// A child, or a group.
+  struct Member {
+    let host: any Layoutable
+    let layout: StoredLayout
+    let group: PlannedChildren?
+  }
 
   /// A fact of one of the children.
   struct Fact {
@@ -27,7 +34,10 @@ struct KnotGraph {
   typealias Owner = (member: Int, isInside: Bool)
 
   /// `owner` tells which member a cell belongs to; nil if to none.
-  init(_ members: [PlannedChild], isMirrored: Bool, _ owner: (Int32) -> Owner?) {
+  init(_ planned: [PlannedChild], isMirrored: Bool, _ owner: (Int32) -> Owner?) {
+    let members = planned.map {
+      Member(host: $0.host, layout: $0.layout.object, group: $0.group?.object)
+    }
     self.members = members
     self.isMirrored = isMirrored
     isTransformed = members.map(\.host.plumbIsTransformed)
