@@ -93,3 +93,25 @@ extension LayoutScope {
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
   ) { unreachable() }
 }
+
+extension LayoutScope where Host: LayoutInfoStorable {
+  @available(
+    *, unavailable,
+    message: "layouts are stored with setLayout: card.plumb.setLayout(for: title) { … }"
+  )
+  @_alwaysEmitIntoClient public func addLayout<State>(
+    for child: some Layoutable,
+    by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
+  ) { unreachable() }
+
+  @available(
+    *, unavailable,
+    message: "a container runs its layouts with layoutStoredSubviews()"
+  )
+  @_alwaysEmitIntoClient public func layoutSubviews() { unreachable() }
+
+  @available(
+    *, unavailable, message: "the view itself is laid out, and not its plumb: card.layoutIfNeeded()"
+  )
+  @_alwaysEmitIntoClient public func layoutIfNeeded() { unreachable() }
+}

@@ -12,3 +12,15 @@ extension LayoutArea {
   @_alwaysEmitIntoClient public static var visible: Self { unreachable() }
   @_alwaysEmitIntoClient public static var margins: Self { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message: "an area is .safeArea, .layoutMargins, .readable or .viewport: from: .safeArea"
+)
+extension LayoutArea {
+  @_alwaysEmitIntoClient public static var safeAreaGuide: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var safeAreaLayoutGuide: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var layoutMarginsGuide: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var readableGuide: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var viewportGuide: Self { unreachable() }
+}

@@ -107,6 +107,16 @@ extension LayoutMaker where State == IndividualProperty.Initial {
     to inset: some Any
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func fill() -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func fillParent() -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func fillSuperview() -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func setInsets(
+    _ insets: some Any
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func setInsets(
+    to insets: some Any
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -153,6 +163,18 @@ extension LayoutMaker where State: TakesHorizontalEdges {
   @_alwaysEmitIntoClient public func stickOnParentHorizontally(
     left: CGFloat, right: CGFloat
   ) -> LayoutMaker<State.AddingHorizontalEdges> { unreachable() }
+  @_alwaysEmitIntoClient public func setHorizontal(
+    inset: CGFloat
+  ) -> LayoutMaker<State.AddingHorizontalEdges> { unreachable() }
+  @_alwaysEmitIntoClient public func setLeftRight(
+    inset: CGFloat
+  ) -> LayoutMaker<State.AddingHorizontalEdges> { unreachable() }
+  @_alwaysEmitIntoClient public func setLeadingTrailing(
+    inset: CGFloat
+  ) -> LayoutMaker<State.AddingHorizontalEdges> { unreachable() }
+  @_alwaysEmitIntoClient public func horizontally(
+    _ inset: CGFloat
+  ) -> LayoutMaker<State.AddingHorizontalEdges> { unreachable() }
 }
 
 @available(
@@ -165,6 +187,15 @@ extension LayoutMaker where State: TakesVerticalEdges {
   ) -> LayoutMaker<State.AddingVerticalEdges> { unreachable() }
   @_alwaysEmitIntoClient public func stickOnParentVertically(
     inset: CGFloat
+  ) -> LayoutMaker<State.AddingVerticalEdges> { unreachable() }
+  @_alwaysEmitIntoClient public func setVertical(
+    inset: CGFloat
+  ) -> LayoutMaker<State.AddingVerticalEdges> { unreachable() }
+  @_alwaysEmitIntoClient public func setTopBottom(
+    inset: CGFloat
+  ) -> LayoutMaker<State.AddingVerticalEdges> { unreachable() }
+  @_alwaysEmitIntoClient public func vertically(
+    _ inset: CGFloat
   ) -> LayoutMaker<State.AddingVerticalEdges> { unreachable() }
 }
 

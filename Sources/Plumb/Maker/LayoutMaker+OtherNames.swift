@@ -46,6 +46,9 @@ extension LayoutMaker where State: TakesTop {
   @_alwaysEmitIntoClient public func below(of view: some LayoutReference) -> LayoutMaker<
     State.AddingTop
   > { unreachable() }
+  @_alwaysEmitIntoClient public func setTop(
+    below view: some LayoutReference, offset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingTop> { unreachable() }
 }
 
 @available(
@@ -63,6 +66,60 @@ extension LayoutMaker where State: TakesBottom {
   > {
     unreachable()
   }
+  @_alwaysEmitIntoClient public func setBottom(
+    above view: some LayoutReference, offset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingBottom> { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "both centers are one point: setMiddleCenter(offset: .zero)"
+)
+extension LayoutMaker where State: TakesMiddleCenter {
+  @_alwaysEmitIntoClient public func center() -> LayoutMaker<State.AddingMiddleCenter> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func centerInParent() -> LayoutMaker<State.AddingMiddleCenter> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func centerInSuperview() -> LayoutMaker<State.AddingMiddleCenter> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func setCenter(
+    in view: some Layoutable
+  ) -> LayoutMaker<State.AddingMiddleCenter> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the origin is the top left point: setTopLeft(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesTopLeft {
+  @_alwaysEmitIntoClient public func setOrigin(
+    to point: CGPoint
+  ) -> LayoutMaker<State.AddingTopLeft> { unreachable() }
+  @_alwaysEmitIntoClient public func setOrigin(
+    x: CGFloat, y: CGFloat
+  ) -> LayoutMaker<State.AddingTopLeft> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the length of another view goes to like: setWidth(like: photo.plumb.width)"
+)
+extension LayoutMaker where State: TakesWidth {
+  @_alwaysEmitIntoClient public func setWidth(
+    equalTo view: some Any
+  ) -> LayoutMaker<State.AddingWidth> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the length of another view goes to like: setHeight(like: photo.plumb.height)"
+)
+extension LayoutMaker where State: TakesHeight {
+  @_alwaysEmitIntoClient public func setHeight(
+    equalTo view: some Any
+  ) -> LayoutMaker<State.AddingHeight> { unreachable() }
 }
 
 @available(
@@ -105,6 +162,7 @@ extension LayoutMaker {
 extension LayoutMaker {
   @_alwaysEmitIntoClient public func margin(_ distance: CGFloat) -> Self { unreachable() }
   @_alwaysEmitIntoClient public func padding(_ distance: CGFloat) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func offset(_ distance: CGFloat) -> Self { unreachable() }
 }
 
 @available(

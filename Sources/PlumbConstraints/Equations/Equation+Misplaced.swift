@@ -139,3 +139,13 @@ extension LayoutScope {
     unreachable()
   }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "equations stand in a closure: card.plumb.activate { title.anchors.top == card.anchors.top }"
+)
+extension LayoutScope {
+  @_alwaysEmitIntoClient public func addConstraint(_ equation: Equation) { unreachable() }
+  @_alwaysEmitIntoClient public func addConstraints(_ equations: [Equation]) { unreachable() }
+}

@@ -44,6 +44,36 @@ extension Anchored {
   @_alwaysEmitIntoClient public var middle: ConstraintAnchor<Vertical> { unreachable() }
 }
 
+@available(*, unavailable, message: "anchors have short names: title.anchors.top")
+extension Anchored {
+  @_alwaysEmitIntoClient public var topAnchor: ConstraintAnchor<Vertical> { unreachable() }
+  @_alwaysEmitIntoClient public var bottomAnchor: ConstraintAnchor<Vertical> { unreachable() }
+  @_alwaysEmitIntoClient public var leftAnchor: ConstraintAnchor<Horizontal> { unreachable() }
+  @_alwaysEmitIntoClient public var rightAnchor: ConstraintAnchor<Horizontal> { unreachable() }
+  @_alwaysEmitIntoClient public var leadingAnchor: ConstraintAnchor<Directional> { unreachable() }
+  @_alwaysEmitIntoClient public var trailingAnchor: ConstraintAnchor<Directional> { unreachable() }
+  @_alwaysEmitIntoClient public var centerXAnchor: ConstraintAnchor<Horizontal> { unreachable() }
+  @_alwaysEmitIntoClient public var centerYAnchor: ConstraintAnchor<Vertical> { unreachable() }
+  @_alwaysEmitIntoClient public var widthAnchor: LengthAnchor { unreachable() }
+  @_alwaysEmitIntoClient public var heightAnchor: LengthAnchor { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "edges are moved inwards by minus: title.anchors.allEdges == card.anchors.allEdges - 8"
+)
+extension EdgesAnchor {
+  @_alwaysEmitIntoClient public func inset(_ insets: some Any) -> InsetEdges<Edges> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func inset(by insets: some Any) -> InsetEdges<Edges> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func insetBy(_ insets: some Any) -> InsetEdges<Edges> {
+    unreachable()
+  }
+}
+
 @available(
   *, unavailable, message: "an area is safeArea, margins or readable: card.anchors.safeArea.top"
 )

@@ -169,4 +169,55 @@ extension PinChain where Adjustment == PinUnadjusted {
   > {
     unreachable()
   }
+  @_alwaysEmitIntoClient public func aspectRatio(_ width: CGFloat, _ height: CGFloat) -> PinChain<
+    View, H, V, PinRatio, Edges, Widths, Heights
+  > {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "all four edges are all(): all(8)")
+extension PinChain {
+  @_alwaysEmitIntoClient public func edges(_ distance: some Any = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func inset(_ distance: some Any) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func insets(_ distances: some Any) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func fill() -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "a distance goes into the call, or is a margin: top(8), below(of: photo).marginTop(8)"
+)
+extension PinChain {
+  @_alwaysEmitIntoClient public func offset(_ points: CGFloat) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "a chain has calls without set: top(8).left(8); a maker has setTop(inset: 8)"
+)
+extension PinChain {
+  @_alwaysEmitIntoClient public func setTop(to top: CGFloat) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTop(inset: CGFloat) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setLeft(to left: CGFloat) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setLeft(inset: CGFloat) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }

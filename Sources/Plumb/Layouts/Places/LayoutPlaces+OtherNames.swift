@@ -55,6 +55,26 @@ extension LayoutPlace {
   { unreachable() }
 }
 
+@available(
+  *, unavailable,
+  message: "an edge is the parent's or another view's: setTop(at: .parent.top)"
+)
+extension LayoutPlace where Axis == Vertical {
+  @_alwaysEmitIntoClient public static var top: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var middle: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var bottom: Self { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "an edge is the parent's or another view's: setLeft(at: .parent.left)"
+)
+extension LayoutPlace where Axis == Horizontal {
+  @_alwaysEmitIntoClient public static var left: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var center: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var right: Self { unreachable() }
+}
+
 @available(*, unavailable, message: "an area is the parent's: setTop(at: .parent.safeArea.top)")
 extension LayoutPlace {
   @_alwaysEmitIntoClient public static var safeArea: LayoutParentPlaces { unreachable() }

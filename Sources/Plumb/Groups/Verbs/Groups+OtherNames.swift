@@ -1,0 +1,53 @@
+import Foundation
+
+// Refusals for groups by the names that other libraries use. Their result is a complete layout, so that one mistake
+// gives one error.
+
+@available(
+  *, unavailable,
+  message: "children beside each other are a row, and below each other a column: row(), column()"
+)
+extension LayoutMaker where State == GroupProperty.Initial {
+  @_alwaysEmitIntoClient public func hStack(spacing: CGFloat = 0) -> LayoutMaker<GroupLayout> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func vStack(spacing: CGFloat = 0) -> LayoutMaker<GroupLayout> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func stack(spacing: CGFloat = 0) -> LayoutMaker<GroupLayout> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable, message: "a grid of children is a matrix: matrix().setColumns(2).setRows(3)"
+)
+extension LayoutMaker where State == GroupProperty.Initial {
+  @_alwaysEmitIntoClient public func grid() -> LayoutMaker<GroupLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func grid(
+    columns: Int, rows: Int = 0, spacing: CGFloat = 0
+  ) -> LayoutMaker<GroupLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "children that go on in further lines are a flow: flow(lineGaps: 8)"
+)
+extension LayoutMaker where State == GroupProperty.Initial {
+  @_alwaysEmitIntoClient public func wrap() -> LayoutMaker<GroupLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func wrap(spacing: CGFloat) -> LayoutMaker<GroupLayout> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "children that share the room alike are equalizeWidths(), in a column equalizeHeights()"
+)
+extension LayoutMaker where State: TakesRunWeights {
+  @_alwaysEmitIntoClient public func fillEqually() -> LayoutMaker<State.AddingWeights> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func equalize() -> LayoutMaker<State.AddingWeights> {
+    unreachable()
+  }
+}
