@@ -10,9 +10,10 @@ public protocol JointLayout: AnyObject {
   /// The frame of a member in the container's coordinates, before rounding to the grid. Nil if it has none: then
   /// the child keeps its current frame.
   ///
-  /// If a side is named, only that must be right: what the others depend on may not be laid out yet.
+  /// If a side is named, only that side must be right: hosts that the other sides depend on may not be laid out
+  /// yet.
   ///
-  /// It is asked several times for each member in each pass and in each trial.
+  /// This is called several times for each member in each pass and in each trial.
   func frame(
     of member: Int, _ side: JointSide?, in surroundings: JointSurroundings
   ) -> CGRect?
@@ -33,8 +34,8 @@ public struct JointSurroundings {
   /// The container's bounds, or those on trial.
   public var bounds: CGRect { context.space.bounds }
 
-  /// The visible part of a scrolling container, in its own coordinates. On trial, the bounds, or the part of them that is in
-  /// view while the length of the content is being found.
+  /// The visible part of a scrolling container, in its own coordinates. On trial, the bounds, or the part of
+  /// them that is in view while the length of the content is being found.
   public var visibleBounds: CGRect {
     if !isTrial { return context.parent.object.plumbBounds }
     return CGRect(origin: bounds.origin, size: info.scroll.room ?? bounds.size)

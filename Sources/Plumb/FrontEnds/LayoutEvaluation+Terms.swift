@@ -45,8 +45,8 @@ extension LayoutEvaluation {
 
   private typealias Names = LayoutCallNames.Names
 
-  /// The axis without facts that have no value, unless such a fact still waits for an answer. The child's current
-  /// span decides in their place.
+  /// The axis with the child's current span in place of facts that have no value. A fact that still waits for
+  /// an answer stays.
   private func usable<Axis: FrameAxis>(
     _ kind: Axis.Type, _ axis: PlacedAxis, _ now: LayoutSpan, _ names: Names,
     _ ignored: inout [IgnoredFact]
@@ -141,7 +141,7 @@ extension LayoutEvaluation {
 }
 
 extension LayoutEvaluation {
-  /// Reports each call once. Names the ignored facts if the call states others that are used.
+  /// Reports each call once. Names the ignored facts if other facts of the call are used.
   @_optimize(size)
   private func report(_ ignored: [IgnoredFact], _ names: LayoutCallNames) {
     var rest = ignored[...]
@@ -168,8 +168,8 @@ private struct LengthBounds {
 }
 
 extension PlacedAxis {
-  /// Limits the length if the axis waited for an answer as `isOpen` says. If it still waits for the child, limits
-  /// the offer.
+  /// Limits the length of an axis that waited for an answer if `isOpen`, else that of an axis that did not. If
+  /// the axis still waits for the child, limits the offer.
   fileprivate func limited(_ bounds: LengthBounds?, isOpen: Bool) -> PlacedAxis {
     guard let bounds else { return self }
     if open.isAsked != isOpen {

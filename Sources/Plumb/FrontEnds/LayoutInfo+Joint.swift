@@ -16,7 +16,7 @@ extension LayoutInfo {
     let before = counts
     let content = child.plumbContentSize(offering: room)
     if content == .none { return content }
-    // Compare the counts first: looking up a child costs more.
+    // Compares the counts first, because looking up a child costs more.
     if counts.trials != before.trials, let cell = table.cell(of: child),
       let width = content.width, let height = content.height
     {
@@ -52,7 +52,8 @@ extension LayoutInfo {
     stored(for: child)?.ownLayout(under: condition) != nil
   }
 
-  /// Stores `child` as a member of a joint layout. It is in force if the child has no other layout.
+  /// Stores `child` as a member of a joint layout. The joint layout is in force if the child has no other
+  /// layout.
   @_spi(PlumbFrontEnd)
   public func storeJoint(
     _ layout: any JointLayout, member: Int, for child: any Layoutable,

@@ -34,8 +34,8 @@ extension LayoutScope {
 }
 
 extension TrialFrames {
-  /// The surroundings of a host without a parent. Their lengths are missing numbers, so that facts that need a
-  /// parent have no value.
+  /// The surroundings of a host without a parent. The parent's lengths are missing numbers, so that facts that
+  /// need a parent have no value.
   fileprivate static func nowhere(_ host: any Layoutable) -> TrialFrames {
     let nowhere = CGSize(width: CGFloat.missing(.notAChild), height: .missing(.notAChild))
     return TrialFrames(

@@ -4,8 +4,8 @@ import Foundation
 @_documentation(visibility: internal)
 @frozen
 public struct QuickPlace {
-  // The place is the part `at` of a host's span. Of the parent, it is so many points after that part as the span's
-  // origin says.
+  // On a host, the place is the part `at` of `span`. On the parent, `span.origin` is the distance after the
+  // parent's part `at`.
   @usableFromInline typealias All = (
     part: LayoutAnchor, at: LayoutAnchor, base: QuickBase, isDirectional: Bool, span: LayoutSpan,
     ids: QuickIDs

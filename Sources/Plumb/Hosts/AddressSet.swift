@@ -1,4 +1,4 @@
-/// A set of object addresses, to find an object that comes twice.
+/// A set of object addresses, to find an object that occurs twice.
 ///
 /// A hash table with open addressing, for at most `capacity` addresses. Multiplying with a large odd number
 /// spreads them (Knuth, The Art of Computer Programming, volume 3, §6.4). A `Set` costs ten times as much for

@@ -29,8 +29,8 @@ struct KnownHosts {
   private let departures: Departures
   private let departed: Int
 
-  /// Only hosts with something stored are followed. For others, mistaking a new host at the same address is
-  /// harmless.
+  /// Only hosts with something stored are followed. For others, it is harmless to mistake a new host at the
+  /// same address for the old one.
   init<Host: Layoutable>(
     _ hosts: [Host], _ departures: Departures, where isStored: (Host) -> Bool
   ) {
@@ -45,7 +45,7 @@ struct KnownHosts {
   @inline(__always)
   func are(_ others: [some AnyObject]) -> Bool {
     guard departures.count == departed, others.count == hosts.count else { return false }
-    // A list of an unknown class makes its indices by calls through witnesses.
+    // Not `others.indices`: for a generic list, that calls through witness tables.
     for index in 0..<hosts.count where !hosts[index].isSame(others[index]) { return false }
     return true
   }

@@ -13,7 +13,7 @@ struct HostTree {
   // A method of its own, so that finding a sibling stays short.
   @inline(never)
   func frame(of host: any Layoutable, in parent: any Layoutable) -> ReferenceFrame? {
-    // Exactly as an evaluation measures it: converting through the map would round.
+    // The exact frame, as an evaluation measures it: converting it through the map would round.
     if trial == nil, host.isChild(of: parent), !host.plumbIsTransformed {
       return ReferenceFrame(frame: host.plumbFrame, untransformed: host.plumbFrame)
     }
@@ -84,7 +84,8 @@ struct HostTree {
       return trial?.content(of: host) ?? scrolling.content
     }
     let bounds = trial?.bounds(of: host) ?? host.plumbBounds
-    // The map above counts from an unscrolled content, so the bounds must too: the host itself does not move.
+    // `mapToParent(of:)` treats the content as not scrolled, so the bounds must, too: the host itself does
+    // not move.
     let distance = distanceFromBeginning(of: host)
     if distance == .zero { return bounds }
     return bounds.offsetBy(dx: -distance.x, dy: -distance.y)

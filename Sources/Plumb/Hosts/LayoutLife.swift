@@ -3,6 +3,7 @@
 /// A container follows its children and references without keeping them alive. A weak reference works for any
 /// host, but it slows down later retains of a Swift object. For full speed, a host owns a ``LayoutIdentity`` and
 /// returns its life:
+///
 ///     final class Node: Layoutable {
 ///       private let identity = LayoutIdentity()
 ///       var plumbLife: LayoutLife? { identity.life(of: self) }

@@ -79,8 +79,8 @@ extension Layoutable {
     return plumbViewport(sized: size, now: scrolling.viewport)
   }
 
-  /// The viewport at the same scroll offset if the host gets `size`. It keeps its distance from the top and from the
-  /// leading edge; a host that has no size yet cannot tell the distance from the others.
+  /// The viewport at the same scroll offset if the host gets `size`. It keeps its distances from the top and
+  /// leading edges. Distances from the other edges are unknown while the host has no size.
   private func plumbViewport(sized size: CGSize, now: CGRect) -> CGRect {
     var viewport = CGRect(origin: now.origin, size: plumbViewportSize(in: size))
     if plumbDirection == .rightToLeft {

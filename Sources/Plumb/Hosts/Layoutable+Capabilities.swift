@@ -14,7 +14,6 @@ public protocol ChildHost: AnyObject {
   /// A host that stores it changes it with the parent. A parent clears it in its children when it goes, because
   /// another object may get the same identity later. `PlumbHostTesting` checks both.
   ///
-  ///
   ///     weak var plumbParent: Board? {
   ///       didSet { plumbParentID = plumbParent.map { ObjectIdentifier($0) } }
   ///     }
@@ -34,10 +33,12 @@ public protocol ScrollableHost: AnyObject {
   /// from its bounds.
   var plumbScrolling: LayoutScrolling? { get }
 
-  /// The size of the viewport if the host had the given size, in points. It is asked while a container around it is
-  /// measured, if the host scrolls. By default, the difference between the host and its viewport stays what it is.
+  /// The size of the viewport if the host had the given size, in points. A host that scrolls is asked while a
+  /// container around it is measured. By default, the difference between the host and its viewport stays the
+  /// same.
   ///
-  /// Implement it in a host with insets: before its first layout it has no size, and nothing is in view.
+  /// Implement this in a host with insets: before the host's first layout, it has no size, and the default is
+  /// wrong.
   func plumbViewportSize(in size: CGSize) -> CGSize
 
   /// Sets the size of the content. A scrolling container calls this in its pass, with the size that its layouts

@@ -1,5 +1,5 @@
 /// A map that replaces each reference with another one.
-// An object: the optimizer would specialize everything that is mapped for each closure.
+// An object and not a closure: for each closure, the optimizer would specialize all the mapping code.
 protocol ReferenceMap: AnyObject {
   func callAsFunction(_ reference: ReferenceSource) -> ReferenceSource
 }

@@ -16,13 +16,13 @@ class TrialFrames {
   /// Notes that a cell of the trial does not hold a frame yet.
   func noteUnplaced(_ cell: Int) {}
 
-  /// The frame of `host` in its parent; nil for its current one.
+  /// The frame of `host` in its parent; nil if its current one counts.
   func frame(of host: any Layoutable) -> CGRect? { nil }
 
-  /// The bounds of `host`; nil for its current ones.
+  /// The bounds of `host`; nil if its current ones count.
   func bounds(of host: any Layoutable) -> CGRect? { nil }
 
-  /// The content of a scrolling `host`; nil for its current one.
+  /// The content of a scrolling `host`; nil if its current one counts.
   func content(of host: any Layoutable) -> CGRect? { nil }
 
   /// The viewport of `host`; nil if it does not scroll.

@@ -29,8 +29,8 @@ extension LayoutInfo {
 }
 
 extension Layoutable {
-  /// Notes that a trial depends on which part of the content is in view. Returns that part; nil if this host does not
-  /// scroll.
+  /// Notes that a trial depends on which part of the content is in view. Returns that part; nil if this host
+  /// does not scroll.
   @discardableResult
   func noteViewport() -> CGRect? {
     guard let viewport = viewportOnTrial else { return nil }
@@ -40,8 +40,8 @@ extension Layoutable {
 }
 
 extension LayoutScope where Host: LayoutInfoStorable {
-  /// Finds the content's size before a pass, and sets it. Returns false, and reports, if it is being found
-  /// already.
+  /// Finds the content's size before a pass, and sets it. Returns false, and reports, if the size is being
+  /// found already.
   @usableFromInline @inline(never)
   func findContent(_ scrolling: LayoutScrolling) -> Bool {
     let info = host.layoutInfo
@@ -107,7 +107,7 @@ extension LayoutInfoStorable {
       width: viewport.width.lengthOrZero, height: viewport.height.lengthOrZero)
     defer {
       info.scroll.room = outer
-      // They may have read where the content is if it is not scrolled.
+      // These trials may have read places in content that counts as not scrolled.
       session.endTrials(since: trials)
     }
     let padding = plumbContentPadding
@@ -154,7 +154,7 @@ extension LayoutInfoStorable {
     }
   }
 
-  /// The bounds that the condition is asked for: for a scrolling container, those of its viewport.
+  /// The bounds to ask the condition for: in a scrolling container, those of its viewport.
   func conditionBounds(_ bounds: CGRect) -> CGRect {
     guard let scrolling = plumbScrolling else { return bounds }
     let axes = plumbScrollAxes

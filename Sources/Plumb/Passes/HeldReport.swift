@@ -29,7 +29,8 @@ extension LayoutInfo {
 }
 
 extension Layoutable {
-  /// The same for an issue in this host. A host that stores no layouts reports at once.
+  /// Calls `report` once all is settled, for an issue in this host. A host that stores no layouts reports at
+  /// once.
   func whenSettled(_ report: @escaping () -> Void) {
     guard let info = plumbLayoutInfo else { return report() }
     info.whenSettled(report)

@@ -21,7 +21,7 @@ extension LayoutContext {
     var frames: [ReferenceFrame] = []
     var (missing, left) = (LayoutIssue.Kind.missingReference, 0)
     for host in reference.hosts {
-      // The view's own parent is measured in its own coordinates, so it needs no parent.
+      // The evaluation's parent is measured in its own coordinates, so it may be a root.
       let isLoose = host.plumbParent == nil && host !== parent.object
       switch isLoose ? .nowhere(.unattachedReference) : find(host) {
       case .at(let frame):

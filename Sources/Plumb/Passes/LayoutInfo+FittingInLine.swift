@@ -1,6 +1,6 @@
 import Foundation
 
-// Between these two steps, the generic caller asks the child for its size, with the child's class known.
+// Between these two functions, the generic caller, which knows the child's class, asks the child for its size.
 
 extension LayoutInfo {
   /// The room that the child is offered; NaN if the frame must be found out of line. A valid remembered size
@@ -11,7 +11,7 @@ extension LayoutInfo {
   ) -> CGSize {
     let room = step.pointee.layout.with { $0.room(in: run, container) }
     run.evaluated.room = room
-    // Checked here, because most containers remember none, and the search is a call.
+    // Checked here, because most containers remember no sizes, and the search costs a call.
     run.evaluated.knownSize =
       trials.sizes.isEmpty ? nil : knownSize(at: step.pointee.cell, offering: room)
     if run.evaluated.knownSize == nil { run.evaluated.counts = counts }
@@ -23,7 +23,7 @@ extension LayoutInfo {
   func frame(
     fitting size: CGSize, _ step: UnsafePointer<LayoutPlan.Step>, _ run: LayoutRun
   ) -> CGRect {
-    // The child comes last: loading it retains it.
+    // The child is loaded last, because that retains it.
     if run.evaluated.knownSize == nil, remembersSizes(since: run.evaluated.counts),
       let child = run.child?.object
     {

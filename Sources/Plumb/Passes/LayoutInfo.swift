@@ -87,7 +87,7 @@ extension LayoutInfo {
     session.with {
       $0.begin()
       phase.firstReading = $0.readings.count
-      // Checked first: passes during a trial are rare, and loading a weak reference costs more than this
+      // Checked first: a pass during a trial is rare, and loading the weak `container` costs more than this
       // check.
       if $0.trials.areHidden, let container { $0.reportInterference(with: container) }
     }

@@ -6,8 +6,8 @@ extension LayoutPlan {
   struct Step {
     /// The child, of the container's child class. The pass keeps it alive; see ``Unretained``.
     @usableFromInline let child: Unretained<AnyObject>
-    /// The layout, which the plan keeps alive: retaining it in each pass would cost more than evaluating many
-    /// a layout.
+    /// The layout, which the plan keeps alive: retaining it in each pass would often cost more than evaluating
+    /// it.
     @usableFromInline let layout: Unretained<StoredLayout>
     @usableFromInline let cell: Int
     private let number: Int32

@@ -104,11 +104,11 @@ final class LayoutPlan {
 }
 
 extension LayoutPlan {
-  /// What steps lay out besides one child each, by the index of the step. A list is only as long as it has to be.
+  /// The groups, knots and holders of steps, by the index of the step. Each list ends at its last entry.
   private struct Parts {
     private(set) var groups: [PlannedChildren?] = []
     private(set) var knots: [Knot?] = []
-    /// The children whose subtrees must be laid out before.
+    /// The children whose subtrees must be laid out before the step.
     private(set) var holders: [[WeakHost]] = []
 
     mutating func add(_ group: PlannedChildren, at number: Int) {
@@ -135,7 +135,8 @@ extension LayoutPlan {
       && holdsKnots(of: Child.self, isMirrored: isMirrored)
   }
 
-  /// Whether the knots still hold: the direction and the children's transforms are those that they were planned for.
+  /// Whether the knots still hold: they were planned for this direction and for the transforms of these
+  /// children.
   @_semantics("optimize.sil.specialize.generic.never")
   func holdsKnots<Child: Layoutable>(of child: Child.Type, isMirrored: Bool) -> Bool {
     guard hasKnots else { return true }
@@ -172,7 +173,7 @@ extension LayoutPlan {
     }
   }
 
-  /// The steps of a knot's members, in the order in which they are placed; any other step is its only part.
+  /// The steps of a knot's members, in the order in which they are placed; for any other step, the step itself.
   func parts(of step: Step) -> [Step] {
     guard let knot = knot(of: step) else { return [step] }
     return knot.membersInOrder.map { knot.steps.list[$0] }

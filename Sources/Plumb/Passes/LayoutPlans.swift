@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutInfoStorable {
-  /// Lets a front end store its layouts, as before a plan.
+  /// Lets a front end store its layouts, as happens before planning.
   func prepareFrontEnd() {
     layoutInfo.prepareLayouts(of: self, under: condition(in: plumbLayoutBounds))
   }

@@ -52,8 +52,8 @@ final class LayoutRun: RunCells {
     heldVersion = plan.hasKnots ? nil : plan.version
   }
 
-  /// Whether the plan has knots and still holds in a space: besides the children, it depends on the direction and on
-  /// transforms.
+  /// Whether the plan has knots and still holds in a space. Such a plan depends on the direction and on
+  /// transforms, too.
   @usableFromInline
   func holdsKnots<Child: Layoutable>(
     _ version: Int?, of child: Child.Type, in space: ParentSpace
@@ -82,7 +82,7 @@ final class LayoutRun: RunCells {
   @usableFromInline
   func noteAreas(of parent: any Layoutable) { note(areas, of: parent) }
 
-  /// Notes the frames of the children that have no layout here and that others are pinned to.
+  /// Notes the frames of the children without a layout here that others are pinned to.
   @_alwaysEmitIntoClient @inline(always)
   func readStanding<Child: Layoutable>(_ type: Child.Type) {
     for step in readings {

@@ -61,7 +61,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
     }
     let isAround = session.trials.running?.isInside(host) ?? false
     session.beginTrial()
-    // Code that is measured itself sees the tree as it stands, and not the trials.
+    // Code that is being measured may ask a container around those on trial. That container is measured in the
+    // tree as it stands.
     let apart = isAround ? session.beginApart() : nil
     defer {
       if let apart { session.endApart(apart) }
@@ -80,7 +81,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
     var last: TriedLayouts?
     if room.isUnlimited.width {
       last = tryLengths(of: &room, along: Horizontal.self, padding.width)
-      // With a limited width, groups distribute the remaining space, so this trial says nothing about it.
+      // With a limited width, groups distribute the remaining space, so this trial does not serve for the
+      // height.
       if last?.hasGroups ?? false { last = nil }
       width = room.size.width
       room.isUnlimited.width = false
@@ -187,7 +189,7 @@ extension LayoutInfoStorable {
     trial.start()
     defer {
       trial.stop()
-      // Its frames are gone with it.
+      // The trial's frames are gone at its end, so trials that read them end, too.
       trial.endReaders()
       trial.end()
     }

@@ -105,8 +105,8 @@ extension LayoutInfo {
     return evaluation.settled(placed).map { ($0, evaluation) }
   }
 
-  /// The facts of a frame with a negative length that is provisional: it becomes 0 at a side that is not the
-  /// final one. Nil if the final side serves already.
+  /// The facts of a frame whose negative length is provisional: it becomes 0 at a side that is not the final
+  /// one. Nil if the final side counts already.
   private func provisional(
     _ placed: PlacedFrame, _ run: LayoutRun, _ parent: any Layoutable, _ step: LayoutPlan.Step,
     in trial: LayoutTrial?

@@ -73,7 +73,8 @@ extension LayoutSession {
     depth -= 1
   }
 
-  /// Begins to measure a container around those on trial, for code that is measured itself. It sees the tree as it stands.
+  /// Begins to measure a container around those on trial, for code that is being measured. The measurement sees
+  /// the tree as it stands, not the trials.
   func beginApart() -> SessionReadings.Before {
     trials.hide(from: depth)
     return readings.beginApart()
@@ -108,12 +109,12 @@ extension LayoutSession {
   /// Why a container cannot be asked for its size now; nil if it can.
   var overload: LayoutIssue.Kind? {
     if depth > Self.mostDepth { return .tooDeep }
-    // Between calls, the count is that of the last one.
+    // Between calls, the count of trials is that of the last call.
     return depth > 0 && trials.areTooMany ? .tooManyTrials : nil
   }
 
-  /// How many containers may be asked for their sizes inside each other, so that the stack does not overflow. Each
-  /// needs 12 KB of it in a debug build, and a UI thread has a megabyte on some platforms.
+  /// The limit for measurements of containers inside each other, so that the stack does not overflow. Each
+  /// needs 12 KB of stack in a debug build, and a UI thread has a megabyte on some platforms.
   private static var mostDepth: Int { 64 }
 
   /// Reports, once a call, that `host` cannot be asked for its size. Results from it are not remembered.
@@ -142,18 +143,18 @@ struct TrialsGoingOn {
   private var limit = 0
   /// The innermost trial whose layouts are being evaluated.
   var running: LayoutTrial?
-  /// How many trials began while the same container was already being tried.
+  /// How many of the trials going on began during a trial of the same container.
   private(set) var nested = 0
-  /// How many trials each call has hidden that does not see them, and how deep it is: a pass during a trial, or a
-  /// measurement of a container around those on trial.
+  /// The calls that do not see the trials, each with its depth and the number of trials hidden from it: a pass
+  /// during a trial, or a measurement of a container around those on trial.
   private var hidden: [(depth: Int, open: Int)] = []
 
   var areGoingOn: Bool { open > 0 }
 
   /// Whether the current call has run so many trials that it might not end.
   ///
-  /// The sizes of containers that measure each other multiply the trials: where each level measures the next one three
-  /// times, 20 levels need billions. Layouts of screens need a few for each container.
+  /// Containers that measure each other multiply the trials: if each level measures the next one three times,
+  /// 20 levels need billions. Ordinary screens need a few trials for each container.
   var areTooMany: Bool { count > limit }
 
   /// Begins an outermost call.

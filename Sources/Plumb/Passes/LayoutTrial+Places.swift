@@ -54,7 +54,7 @@ extension LayoutTrial {
       return nil
     }
     let trial = container.layOutOnTrial(sized: size)
-    // What is evaluated in it may read views that end this trial. An ended one would never end those inside.
+    // Code in the inner trial may read views that end this trial. Then nothing else would end the inner one.
     guard run.trial === self else {
       trial.end()
       return nil

@@ -63,7 +63,7 @@ final class LayoutTrial: TrialFrames {
   /// Drops the trial at its end.
   func drop() { kept = nil }
 
-  /// What the cache knows it by.
+  /// The trial's key in the cache.
   var key: TrialCache.Key { TrialCache.Key(space: space, generation: links.generation) }
 
   /// Keeps the run for later: all of it if the trial is kept, otherwise its memory.

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A length that is too short for what a longer one holds, and the search between the two.
+/// A search between two lengths: the shorter one is too short for something that lies inside at the longer one.
 ///
-/// First it goes down from the longer one, by how the children move there; then up from the shorter one, by how they
-/// move there; and halves what is left if neither leads into it.
+/// The search computes a length from how the children move near the longer one, then from how they move near
+/// the shorter one. If that length is not between the two, the search tries the middle.
 struct LengthBracket {
   private var low: TrialSpans
-  /// The trial of the least length so far that holds all.
+  /// The trial of the least length so far that loses nothing.
   private(set) var high: TrialSpans
-  /// The length to try next; the least that holds all if there is no more to try.
+  /// The length to try next; at the end of the search, the least length that loses nothing.
   private(set) var next: CGFloat
-  /// The length in which all is inside that is still outside in `next`, if it moves as it does near `next`; else 0.
+  /// The length that also holds what is outside at `next`, if the children move as they do near `next`; else 0.
   private(set) var needed: CGFloat = 0
   private var phase = Phase.nearHigh
 
@@ -18,9 +18,9 @@ struct LengthBracket {
   private enum Phase {
     /// To see how the children move near the longer length.
     case nearHigh
-    /// The children need this length if they move as they do near the longer one: as in the trial beside it.
+    /// To check the length computed from how the children move near the longer one, as this nearby trial shows.
     case fromHigh(TrialSpans)
-    /// They need this length if they move as they do near the shorter one.
+    /// To check the length computed from how they move near the shorter one.
     case fromLow
   }
 
@@ -29,7 +29,7 @@ struct LengthBracket {
     next = high.onGrid(high.length - (high.length - low.length) / 16)
   }
 
-  /// Takes a trial of the length that was to be tried. Returns false if `next` is the least length.
+  /// Narrows the bracket by a trial of `next`. Returns false if `next` is now the least length.
   @_optimize(size)
   mutating func narrow(with spans: TrialSpans, least: CGFloat, padding: CGFloat) -> Bool {
     let lost = spans.lack(ofWhatIsInsideIn: high, padding)
@@ -60,7 +60,8 @@ struct LengthBracket {
     return true
   }
 
-  /// Ends if a length that is long enough is also the least, from its comparison with another one.
+  /// Ends the search if the length of `spans`, which loses nothing, equals `length`, the least that is needed.
+  /// Else the search goes on below it.
   @_optimize(size)
   private mutating func confirm(_ spans: TrialSpans, _ length: CGFloat) -> Bool {
     if abs(length - spans.length) < TrialRoom.noise {
@@ -71,7 +72,7 @@ struct LengthBracket {
     return true
   }
 
-  /// A length between the two: the given one, or the middle.
+  /// The given length if it lies between the two; else their middle.
   @_optimize(size)
   private func between(_ length: CGFloat) -> CGFloat {
     let length = high.onGrid(length)

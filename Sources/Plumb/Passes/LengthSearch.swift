@@ -2,10 +2,10 @@ import Foundation
 
 /// The search for the least length of an unlimited side in which all children lie inside.
 ///
-/// Where the children are is taken to be a linear function of the length: from two trials the needed length is
-/// computed, and a trial of that length confirms it. This holds nearby only. So if something is still outside, longer
-/// lengths are tried while less is outside in each; and if a length loses what a longer one held, the search goes on
-/// between the two.
+/// The search takes the children's places to be linear functions of the length: it computes the needed length
+/// from two trials, and confirms it by a third. But places are linear only nearby. So if something is still
+/// outside, the search tries longer lengths, as long as each leaves less outside. If a length loses what a
+/// longer one held, the search goes on between the two.
 struct LengthSearch {
   private let least: CGFloat
   private let padding: CGFloat
@@ -18,23 +18,23 @@ struct LengthSearch {
 
   /// What the last trial was for.
   private enum Phase {
-    /// It is compared with another one.
+    /// To compare it with another one.
     case comparing(TrialSpans?)
-    /// Whether less is outside in a longer length than in the one before.
+    /// To see whether a longer length leaves less outside than the one before.
     case growing(TrialSpans, tries: Int)
-    /// It is between a length that is too short and one that is long enough.
+    /// To narrow the bracket between a length that is too short and one that is long enough.
     case closing(LengthBracket)
   }
 
-  /// The most lengths to try if they do not converge, because a child's place is no linear function of them.
+  /// The limit of trials. Lengths need not converge, because a child's place may be no linear function of them.
   static var mostTrials: Int { 12 }
 
-  /// In how many trials a search settles on a length for which longer ones are tried. In a cycle, each trial shows
+  /// The search tries longer lengths only if it settled within so many trials. In a cycle, each trial shows
   /// something else, and a search that settles late does so by chance.
   private static var soon: Int { 6 }
   private var trials = 0
 
-  /// The most longer lengths to try in turn, each about five times as long as the one before.
+  /// The limit of longer lengths, each about five times as long as the one before.
   private static var mostLonger: Int { 3 }
 
   init(atLeast least: CGFloat, padding: CGFloat) {
@@ -82,7 +82,8 @@ struct LengthSearch {
     if next < first.length + TrialRoom.noise, first.nearby > first.length,
       spans.length > first.nearby + TrialRoom.noise
     {
-      // It cannot be confirmed by a trial, or was one of the two, so it is computed nearby.
+      // No trial can confirm a length below the first, and `next` may be the first itself. So it is computed
+      // again from a length near the first.
       phase = .comparing(first)
       return .trying(first.nearby)
     }
@@ -216,8 +217,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
     return nil
   }
 
-  /// If the children seem to need no length, tries a room without any: a closure may return a length of its
-  /// own there, such as `$0.width > 0 ? $0.width : 80`.
+  /// If the children seem to need no length, tries that, and adds what ends outside: a closure may return a
+  /// length of its own there, such as `$0.width > 0 ? $0.width : 80`.
   @_semantics("optimize.sil.specialize.generic.never")
   private func tryLeast<Axis: FrameAxis>(
     of room: inout TrialRoom, along axis: Axis.Type, _ padding: CGFloat

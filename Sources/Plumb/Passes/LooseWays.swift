@@ -2,13 +2,12 @@ import Foundation
 
 /// Outside pins whose path leads through hosts with a parent that is no container.
 ///
-/// When a child leaves a container, that notifies the containers pinned to the child. A plain parent notifies
-/// nobody. So the container that gets the child asks here. That takes the same time whatever the number of
-/// pins.
+/// A container that a child leaves notifies the containers pinned to the child. A plain parent notifies nobody.
+/// So the container that gets the child asks here. Asking takes the same time whatever the number of pins.
 struct LooseWays {
   /// The pins, by the host that may leave, then by the pinned container.
   private var pins: [ObjectIdentifier: [ObjectIdentifier: Pin]] = [:]
-  /// The number of hosts above which those that are gone are forgotten.
+  /// If the pins are for more hosts than this, stale pins are removed.
   private var limit = 16
 
   private struct Pin {

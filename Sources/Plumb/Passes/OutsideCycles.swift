@@ -11,10 +11,11 @@ import Foundation
 final class OutsideCycles {
   private var finished: Set<FactOfHost.Key> = []
   private(set) var found: [FactCycle] = []
-  /// The version of the contents at the time of the search.
+  /// The session's version of contents that the results belong to.
   private var contents: UInt64?
-  /// Whether fitted lengths wait for what is in the box. A box may be measured from inside, and a closure may read less
-  /// than its type tells. So that is followed only to explain what did not come to rest.
+  /// Whether a fitted length waits for the views in its box. Such a cycle may be harmless: a box may be
+  /// measured from inside, and a closure may read less than its type tells. So it is followed only to explain
+  /// why a view did not settle.
   private var followsInside = false
 
   /// Forgets the results of earlier contents.
@@ -23,8 +24,8 @@ final class OutsideCycles {
     self.contents = contents
   }
 
-  /// Whether a cycle was reported that explains why `host` does not come to rest: it goes through the host, through a
-  /// view inside, or through one around it.
+  /// Whether a reported cycle explains why `host` does not settle: it goes through the host, a view inside it,
+  /// or a view around it.
   func explains(_ host: any Layoutable) -> Bool {
     found.contains { cycle in
       cycle.info?.knowsCycle ?? false
@@ -32,7 +33,7 @@ final class OutsideCycles {
     }
   }
 
-  /// Finds the cycle for which `host` does not come to rest; nil if none is found.
+  /// Finds the cycle because of which `host` does not settle; nil if none is found.
   func explainUnrest(of host: any Layoutable) -> FactCycle? {
     let search = OutsideCycles()
     search.followsInside = true
@@ -114,7 +115,8 @@ private struct FactOfHost {
     return own + (followsInside ? inside(layout) : [])
       + layout.reads(of: node, isMirrored: isMirrored).flatMap { read -> [FactOfHost] in
         if FrameCell.area(at: read.cell) != nil {
-          // A fitted length in which all children lie inside is searched for, so they may depend on it.
+          // A fitted length may depend on the children, and they on it: trials search for a length in which all
+          // lie inside.
           if followsInside, parent.isAsked(along: read.what.axis) { return [] }
           return [FactOfHost(parent, decidingAsItIs: read.what)]
         }
@@ -129,8 +131,8 @@ private struct FactOfHost {
       }
   }
 
-  /// The facts of the children of a container that is asked for a length: it ends where they do. A group finds the
-  /// lengths of its members together, so that is left to the group.
+  /// The facts of the children, if the host is a container that is asked for this length: it ends where they
+  /// do. None for a group's layout, because the group finds the lengths of its members together.
   private func inside(_ layout: StoredLayout) -> [FactOfHost] {
     let axis: FactNode
     switch node {

@@ -42,7 +42,7 @@ struct OutsidePin {
       }
   }
 
-  /// Whether the view shared no tree with the container.
+  /// Whether the view shared no tree with the container when the plan was made.
   var isNowhere: Bool { path.isEmpty }
 
   /// Whether the child is one of `members`.
@@ -107,7 +107,7 @@ extension LayoutInfo {
   @usableFromInline
   func noteChangesOutsidePasses(_ bounds: CGRect, of container: any Layoutable) {
     let before = scroll.lastBounds ?? pass.space.bounds
-    // Views inside a scrolling container see the size of its content.
+    // Views inside a scrolling container measure from its content, so its size counts, too.
     let isLonger =
       scroll.lastBounds != nil && container.plumbLayoutBounds.isElsewhere(than: pass.space.bounds)
     // A copy, because asking a host may run code that changes the watchers.
@@ -181,8 +181,8 @@ extension Layoutable {
     return (layout ?? plumbLayoutInfo?.someLayout)?.callSite ?? .unknown
   }
 
-  /// Reports that this host and others, pinned to one another across containers, never settle: by the facts of a cycle if
-  /// one is found, and once.
+  /// Reports once that this host and others, pinned to one another across containers, never settle. Names the
+  /// facts of a cycle if one is found.
   @inline(never)
   func reportUnrest() {
     let cycles = LayoutSession.current.outsideCycles

@@ -2,7 +2,7 @@
 // An object, so that a pass compares them without a copy.
 final class PlanOrigin {
   let condition: AnyHashable?
-  /// Whether there is a condition. Comparing `condition` with nil costs more than many a pass.
+  /// Whether there is a condition. Stored, because comparing `condition` with nil costs more than a small pass.
   let hasCondition: Bool
   let childrenVersion: Int?
   private let children: KnownHosts

@@ -6,7 +6,7 @@ struct StoredChildren {
   private(set) var planned: [PlannedChild] = []
   /// The layouts, which the plan keeps alive.
   private(set) var layouts: [StoredLayout] = []
-  /// The groups, likewise.
+  /// The groups, which the plan keeps alive.
   private(set) var groups: [PlannedChildren] = []
   /// The children whose z-index the container decides.
   private(set) var zIndices: [(child: WeakHost, zIndex: Int)] = []
@@ -17,7 +17,7 @@ struct StoredChildren {
     planned.reserveCapacity(children.count)
     layouts.reserveCapacity(children.count)
     for child in children {
-      // One for all uses: each would retain the child.
+      // One conversion for all uses: each would retain the child.
       let host = child as any Layoutable
       guard let cell = table.cell(of: host), let stored = table[cell] else { continue }
       cells.insert(cell)
@@ -34,8 +34,8 @@ struct StoredChildren {
   }
 }
 
-/// A child while a plan is being made. The children, the layouts and the groups are kept alive by those who make the
-/// plan; see ``Unretained``.
+/// A child while a plan is being made. Whoever makes the plan keeps the children, the layouts and the groups
+/// alive; see ``Unretained``.
 struct PlannedChild {
   private let reference: UnretainedHost
   let object: Unretained<AnyObject>

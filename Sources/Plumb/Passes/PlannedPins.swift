@@ -2,8 +2,8 @@ import Foundation
 
 /// The pins among the planned children of a container, and what the plan derives from them.
 ///
-/// Children are known by index, and hosts by cell: both are small numbers. So all is found in arrays, and planning
-/// takes linear time without looking up objects.
+/// Children are known by index, and hosts by cell. Both are small numbers, so planning looks up everything in
+/// arrays, in linear time.
 struct PlannedPins {
   /// For each child, the indices of those that it is pinned to, directly or to a view inside, each once.
   private(set) var among = IndexLists()
@@ -92,7 +92,7 @@ struct PlannedPins {
     return owner
   }
 
-  /// Notes each child that reads a child which waits for a view that the plan cannot order.
+  /// Marks each child that reads an awaiting child as awaiting, too.
   private mutating func spreadAwaiting() {
     var next = children.indices.filter { children[$0].isAwaiting }
     if next.isEmpty { return }

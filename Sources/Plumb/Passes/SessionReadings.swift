@@ -5,7 +5,7 @@ struct SessionReadings {
   private var list: [Note] = []
   /// The number of readings when a container last could not compute its size; -1 if none.
   private var missing = -1
-  /// The same if it could not because its size was being found already.
+  /// The same for a container whose size was being found already.
   private var busy = -1
 
   private struct Note {
@@ -23,8 +23,8 @@ struct SessionReadings {
     if !list.isEmpty { list.removeAll(keepingCapacity: true) }
   }
 
-  /// Notes a reading. `isLive` tells that the host stands at its own frame, and not where a trial has it. If it was read
-  /// early, `earlyIn` is the number of the trial that had not placed it yet.
+  /// Notes a reading. `isLive` tells whether the host stands at its own frame, and not where a trial has it. If
+  /// the host was read early, `earlyIn` is the number of the trial that had not placed it yet.
   mutating func note(_ reading: Reading, isLive: Bool, earlyIn: Int? = nil) {
     list.append(Note(reading: reading, isLive: isLive, earlyIn: earlyIn))
   }
@@ -39,16 +39,16 @@ struct SessionReadings {
   /// Begins to note what is read apart from the trials that are going on.
   func beginApart() -> Before { Before(count: list.count, missing: missing, busy: busy) }
 
-  /// Ends it. Only readings in the tree are kept, since those in trials follow from them. That a container could not answer
-  /// is forgotten: it has a trial that the code did not see.
+  /// Ends this. Keeps only readings in the tree: those in trials follow from them. Forgets that a container
+  /// could not answer meanwhile, because the code did not see that container's trial.
   mutating func endApart(_ before: Before) {
     (missing, busy) = (before.missing, before.busy)
     let live = list[before.count...].filter(\.isLive)
     list.replaceSubrange(before.count..., with: live)
   }
 
-  /// Notes that a container could not compute its size, and returned its current one: it is busy finding it, or nested
-  /// too deep.
+  /// Notes that a container could not compute its size, and returned its current one: the container is busy
+  /// finding its size, nested too deep, or tried too often.
   mutating func noteMissingAnswer(isBusy: Bool) {
     missing = list.count
     if isBusy { busy = list.count }
@@ -60,8 +60,9 @@ struct SessionReadings {
   /// Whether a container could not compute its size since there were `count` readings.
   func missAnswer(since count: Int) -> Bool { missing >= count }
 
-  /// The readings outside of `child` since `before`, each once. Those inside it are dropped: others read them only
-  /// through its size. But a view inside that an earlier trial had not placed yet may be placed elsewhere.
+  /// The readings outside of `child` since `before`, each once. Those inside it are dropped: others read them
+  /// only through its size. But a view inside is kept if an earlier trial had not placed it yet: it may be
+  /// placed elsewhere.
   mutating func keep(
     since before: (trials: Int, readings: Int), outside child: any Layoutable
   ) -> [Reading] {
@@ -92,7 +93,7 @@ struct SessionReadings {
   /// Whether anything was read, or an answer was missing, since there were `count` readings.
   func hasMore(since count: Int) -> Bool { list.count > count || missing >= count }
 
-  /// Whether a container could not compute its size since there were `count` readings. Clears that note.
+  /// Whether a container could not compute its size since there were `count` readings. Forgets this.
   mutating func takeMissingAnswer(since count: Int) -> Bool {
     defer { if missing >= count { (missing, busy) = (-1, -1) } }
     return missing >= count

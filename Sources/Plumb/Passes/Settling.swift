@@ -64,7 +64,8 @@ extension Settling {
     return provisional.compactMap(\.info)
   }
 
-  /// Has a container laid out again once `host` is in its tree, unless the container is planned again before.
+  /// Notes that a container must be laid out again once `host` is in its tree, unless it is planned again
+  /// before.
   mutating func awaitArrival(of host: any Layoutable, for info: LayoutInfo, in plan: LayoutPlan?) {
     awaited.add(host, for: info, in: plan)
   }
@@ -142,7 +143,8 @@ extension LayoutSession {
     if let info = settling.again.pop() { return info }
     for info in settling.takeStale() { info.layOutAgainWithThoseAround() }
     for info in settling.takeArrivals() {
-      // The plan did not find the view's container, so that would not notify this one when the view moves.
+      // The old plan does not watch the view's new container, which would not notify this one when the view
+      // moves.
       info.forgetPlans()
       info.layOutAgainWithThoseAround()
     }
@@ -156,7 +158,8 @@ extension LayoutSession {
   /// Notes the readings of a pass since there were `count` readings in the session.
   func settleReadings(since count: Int, of info: LayoutInfo) {
     for reading in readings.take(since: count) { note(reading, of: info) }
-    // A pass during a trial of a container around it cannot ask that one for its size, so it runs again.
+    // During a trial of a container around, this pass could not ask that container for its size, so it runs
+    // again.
     if readings.takeMissingAnswer(since: count), trials.areHidden { settling.layOutAgain(info) }
   }
 

@@ -21,8 +21,8 @@ struct SpanChange {
     self.end = end
   }
 
-  /// How far a coordinate moves per point. Edges and middles move by a multiple of one half; a tiny difference is noise.
-  /// So is what a grid does to places over a distance, with the given distance between its lines.
+  /// How far a coordinate moves per point. Edges and middles move by a multiple of one half; a tiny difference
+  /// is noise. So is rounding to a grid, whose lines are `line` apart.
   static func rate(
     _ before: CGFloat, _ after: CGFloat, over length: CGFloat, line: CGFloat
   ) -> CGFloat {
@@ -39,8 +39,8 @@ struct SpanChange {
 
   var isMoving: Bool { start != 0 || end != 0 }
 
-  /// The least length of the parent in which the span lies inside and is at least `needed` long, which grows by
-  /// `growth` when the parent grows by a point. What no length satisfies is ignored.
+  /// The least length of the parent in which the span lies inside and is at least `needed` long. `needed` grows
+  /// by `growth` when the parent grows by a point. A condition that no length meets is ignored.
   func neededLength(
     _ needed: CGFloat, _ padding: CGFloat, growing growth: CGFloat = 0
   ) -> CGFloat {

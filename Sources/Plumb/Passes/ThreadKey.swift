@@ -15,7 +15,7 @@ import Foundation
     }
   }
 #elseif os(WASI)
-  /// A slot for a single thread: WebAssembly has no others here.
+  /// A slot for a single thread: WebAssembly has only one here.
   final class ThreadKey: @unchecked Sendable {
     var value: UnsafeMutableRawPointer?
   }

@@ -7,7 +7,7 @@ import Foundation
 /// readings is stale. A new trial begins with the frames that early-read children had at the end of an
 /// earlier one.
 ///
-/// Trials that do not see each other are cached apart: code that measures a container around its own is such a case.
+/// Trials that do not see each other are cached apart, for example if code measures a container around its own.
 struct TrialCache {
   private var contents: UInt64 = 0
   private var ends: [(key: Key, frames: [Int: CGRect])] = []
@@ -25,7 +25,8 @@ struct TrialCache {
   /// Whether the container is tried so often that the sizes of all its children are remembered.
   var isTriedOften: Bool { count > 4 }
 
-  /// Begins a trial. Forgets everything if the contents have changed. Returns whether it is the first one since then.
+  /// Begins a trial. Forgets everything if the contents have changed. Returns whether it is the first trial
+  /// since they changed.
   mutating func begin(_ contents: UInt64) -> Bool {
     count += 1
     if self.contents == contents { return false }

@@ -6,18 +6,19 @@ import Foundation
 struct TrialLinks {
   /// Its number in the session. Trials that begin later have greater numbers.
   let number: Int
-  /// The generation of trials in which it began. Calls that do not see it have another one: a pass during the trial, or a
-  /// measurement of a container around it.
+  /// The generation of trials in which it began. Calls that do not see the trial have another generation: a
+  /// pass during the trial, or a measurement of a container around it.
   let generation: Int
   /// The trial of the same container during which it began.
   var outer: LayoutTrial?
   /// The trial whose layouts were evaluated when it began.
   let caller: LayoutTrial?
-  /// The trial that has it among those inside.
+  /// The trial that holds it in its `inner` list.
   var holder: LayoutTrial?
   /// The trials of containers inside, at the sizes that it gave them.
   var inner: [LayoutTrial] = []
-  /// The trials that have read frames of it. A number is no key: a kept trial and the one that replaces it have the same.
+  /// The trials that have read its frames. A number is no key: a kept trial and the one that replaces it have
+  /// the same number.
   var readers: [ObjectIdentifier: LayoutTrial] = [:]
   /// Whether its layouts are still evaluated.
   var isRunning = false
@@ -44,8 +45,8 @@ extension LayoutTrial {
     run.trial = nil
     info.trials.cache.note(rounds.frames, for: key)
     saveRun()
-    // Another trial of the same container went on at the same time if one is around this one, or if a later one is
-    // still going on.
+    // This trial is nested with another of the same container: with the one around it, or with a later one that
+    // still goes on.
     var isNested = outer != nil
     if info.trials.innermost === self {
       info.trials.innermost = outer
@@ -70,7 +71,7 @@ extension LayoutTrial {
     }
   }
 
-  /// Ends the trial of a child that is now given another size.
+  /// Ends the trial of a child that now gets another size.
   func endInner(of child: AnyObject, unlessSized size: CGSize) {
     guard let trial = links.inner.first(where: { $0.container === child }),
       trial.space.bounds.size != size
@@ -88,8 +89,9 @@ extension LayoutTrial {
     end()
   }
 
-  /// Whether the containers around this one are still tried as they were when it began. A container may be read early in
-  /// one size, and measured in another: its trial in the first size keeps those inside, which the second may not see.
+  /// Whether the containers around this one are still tried as they were when it began. A container may be read
+  /// early at one size, and measured at another. Its trial at the first size keeps trials of containers inside,
+  /// which its trial at the second must not see.
   var isCurrent: Bool {
     var trial = self
     while let holder = trial.links.holder {
@@ -113,7 +115,7 @@ extension LayoutTrial {
     LayoutSession.current.trials.running = links.caller
   }
 
-  /// Notes that this trial has read a frame of another one, and so have those that wait for this one.
+  /// Notes that this trial has read a frame of another one, and so have the trials that called this one.
   func noteReading(_ other: LayoutTrial) {
     var reader = self
     while reader !== other, other.links.readers[ObjectIdentifier(reader)] == nil {
@@ -123,8 +125,8 @@ extension LayoutTrial {
     }
   }
 
-  /// Ends the trials that have read frames of this one, and those that have read theirs: the frames may be others now.
-  /// A trial that is still running finds that out itself.
+  /// Ends the trials that have read frames of this one, and the readers of those, because the frames may have
+  /// changed. A trial that is still running finds that out itself.
   func endReaders() {
     var ending = Array(links.readers.values)
     links.readers = [:]
@@ -145,7 +147,8 @@ extension LayoutTrial {
     }
   }
 
-  /// Whether its container is inside of `host`. In most cases, `host` is a child of it, which is seen at once.
+  /// Whether its container is inside `host`. Mostly, `host` is a child of the container, so that is checked
+  /// first.
   func isInside(_ host: any Layoutable) -> Bool {
     host.plumbParent !== container && container.isInside(host)
   }

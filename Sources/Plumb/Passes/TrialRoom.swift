@@ -28,9 +28,10 @@ struct TrialRoom {
       height: offer.height.isLimited ? offer.height.lengthOrZero : least.height)
   }
 
-  /// Before the first trial of lengths along an axis, makes that side as long as the insets of the host's areas, so that
-  /// no area is cut off. It ends on the grid, as all lengths that are tried: between such lengths, what a view moves is not
-  /// rounded. If no layout measures from areas, the side stays at its minimum.
+  /// Called before each trial along `axis`. Before the first, makes that side at least as long as the insets of
+  /// the host's areas, so that no area is cut off. The side is rounded up to the grid, like all lengths that
+  /// are tried: rounding then does not change how far a view moves between two of them. If no layout may
+  /// measure from areas, the side stays at its minimum.
   mutating func begin<Axis: FrameAxis>(
     _ axis: Axis.Type, in host: some Layoutable, measuresAreas: Bool
   ) {

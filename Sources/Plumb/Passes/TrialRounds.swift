@@ -2,9 +2,9 @@ import Foundation
 
 /// The children that a trial has read early, and their frames in the round before.
 ///
-/// For example, a box is asked for its length. A view in it is pinned to a view beside the box, which is
-/// pinned to the box. Each view waits for the other, but their numbers may not. So the trial uses the frame
-/// that the view has now. If the view gets another one, the trial runs again with that, until no early
+/// For example, a box is asked for its length. A view in it is pinned to a view beside the box, which is pinned
+/// to the box. Each view waits for the other, but their numbers may not. So the trial uses the current frame of
+/// the view beside the box. If that view gets another frame, the trial runs again with it, until no early
 /// reading is stale.
 struct TrialRounds {
   /// The frames of early-read children in the round before, by cell.

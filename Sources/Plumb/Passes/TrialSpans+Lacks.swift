@@ -1,6 +1,6 @@
 import Foundation
 
-// What is outside of a parent of one length.
+// Which children are outside a parent of one length, and how far.
 
 extension TrialSpans {
   /// The length to try after a first trial: this one if it is the least.
@@ -12,8 +12,8 @@ extension TrialSpans {
     return lack > 0 || length == least ? onGrid(length + lack) : nearby
   }
 
-  /// A longer length to try if children are still outside in this one, which shorter trials settled on; nil if all are
-  /// inside. A longer parent may move them: they may be measured from the parent or a sibling, whichever ends last.
+  /// A longer length to try if children are still outside in this one; nil if all are inside. A longer parent
+  /// may move them inside: they may be measured from the parent or a sibling, whichever ends last.
   func longerLength(padding: CGFloat) -> CGFloat? {
     let lack = lacks(padding).most
     return lack > TrialRoom.noise ? onGrid(length + 4 * max(length, lack)) : nil
@@ -24,7 +24,8 @@ extension TrialSpans {
     lacks(padding).all < other.lacks(padding).all - max(line, TrialRoom.noise)
   }
 
-  /// Whether something is inside in this length and outside in another one, and nothing is the other way round.
+  /// Whether something outside in another length is inside in this one, and nothing inside there is outside
+  /// here.
   func holdsMore(than other: TrialSpans, padding: CGFloat) -> Bool {
     let lacks = lacks(padding, comparedWith: other)
     return lacks.holdsMore && lacks.ofWhatWasInside <= TrialRoom.noise
@@ -42,10 +43,10 @@ extension TrialSpans {
 
   /// By how much the parent is too short.
   private struct Lacks {
-    /// For the end of a child, the group or the length that needs most, and for all together.
+    /// The greatest lack of any end of a child, group or length, and the sum of all lacks.
     var most: CGFloat = 0
     var all: CGFloat = 0
-    /// For what is inside in the other length.
+    /// The greatest lack of what is inside in the other length.
     var ofWhatWasInside: CGFloat = 0
     /// Whether something is inside that is outside in the other length.
     var holdsMore = false
@@ -78,8 +79,8 @@ extension TrialSpans {
     return lacks
   }
 
-  /// How far a child is outside before the parent and behind it; not positive if it is not. It is inside if its fact is,
-  /// or its place on the grid. Neither end of a child with a negative length is where its facts say.
+  /// How far a child is outside before the parent and behind it; not positive if it is inside. An end is inside
+  /// if its fact is, or its place on the grid. A negative length counts as a lack at both ends.
   private func ends(_ item: Item, _ padding: CGFloat) -> (before: CGFloat, behind: CGFloat) {
     let missing = -item.span.length
     return (

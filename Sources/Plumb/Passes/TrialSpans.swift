@@ -68,8 +68,8 @@ final class TrialSpans {
       group: group.flatMap { groups[$0] == nil ? nil : $0 })
   }
 
-  /// Records the lengths that the facts of a child decide and its adjustments make, in turn. The parent must be so long
-  /// that none is negative.
+  /// Returns a closure that records, in turn, the lengths that a child's facts decide and its adjustments make.
+  /// The parent must be so long that none is negative.
   func noteOfLengths(at cell: Int) -> (CGFloat, Bool) -> Void {
     var number = 0
     return { length, isVertical in
@@ -89,8 +89,8 @@ extension TrialSpans {
   /// The distance between two lines of the grid; 0 without a grid.
   var line: CGFloat { linesPerPoint > 0 ? 1 / linesPerPoint : 0 }
 
-  /// The length on the grid that is not shorter. A length that ends between two lines is not tried: right-to-left, where
-  /// places are counted from that end, they would be rounded otherwise than left-to-right.
+  /// The length rounded up to the grid. No other length is tried: right-to-left, places count from the far end.
+  /// If that end were between two lines, places would be rounded otherwise than left-to-right.
   @inline(never)
   func onGrid(_ length: CGFloat) -> CGFloat { length.fitted(on: linesPerPoint) }
 
@@ -116,8 +116,8 @@ extension TrialSpans {
     return onGrid(needed)
   }
 
-  /// The same for a group. What its children need may grow with the length; below both trials, it is taken to be what
-  /// they need in the shorter one.
+  /// The same for a group. The length that its children need may grow with the parent's. Below both trials, the
+  /// length needed in the shorter trial counts.
   private func neededLength(
     of group: Group, from before: Group, in other: TrialSpans, _ padding: CGFloat
   ) -> CGFloat {
@@ -128,7 +128,7 @@ extension TrialSpans {
     return change.neededLength((length < other.length ? group : before).needed, padding)
   }
 
-  /// The same for the child of one cell; nil if a group places it.
+  /// The same for the child of one cell; nil if a group that moves places it.
   func neededLength(
     at cell: Int, comparedWith other: TrialSpans, padding: CGFloat
   ) -> CGFloat? {
@@ -139,7 +139,8 @@ extension TrialSpans {
     let needed = change.neededLength(0, padding)
     guard item.span.length < 0, change.end - change.start < 1e-6, change.spanLength(in: needed) < 0
     else { return needed }
-    // The length is negative in every parent that is long enough: it is 0 where the child stands.
+    // The length is negative in every parent that is long enough, so it becomes 0, at the part that stays in
+    // place.
     let (here, there) = (item.mended(like: item), before.mended(like: item))
     return self.change(of: here, end: item.end, from: there, in: other)
       .neededLength(0, padding)

@@ -7,7 +7,7 @@ struct Watchers {
   /// A host, and the containers that are pinned to it.
   private struct Watched {
     let host: WeakHost
-    /// Whether the host was hidden when that was last noted.
+    /// Whether the host was hidden when this was last noted.
     var wasHidden: Bool
     var entries: [Entry] = []
 
@@ -26,7 +26,7 @@ struct Watchers {
   @inline(__always)
   var isEmpty: Bool { watched.isEmpty }
 
-  // Out of line: a plan asks for it from several places, and copies of it are large.
+  // Out of line: a plan calls it in several places, and inlined copies are large.
   @inline(never)
   mutating func add(_ info: LayoutInfo, _ plan: LayoutPlan, step: Int, to host: any Layoutable) {
     let id = ObjectIdentifier(host)

@@ -1,6 +1,6 @@
 import Foundation
 
-// Layouts of several children that are no row, in words.
+// Refusals of a layout for several children that is no row, column, flow or matrix.
 
 extension LayoutScope {
   @available(
@@ -25,7 +25,7 @@ extension LayoutScope {
   ) { unreachable() }
 }
 
-// A maker that was kept, in words.
+// Refusals of a kept maker in place of a closure.
 
 @available(
   *, unavailable,
@@ -43,7 +43,7 @@ extension LayoutScope {
   ) { unreachable() }
 }
 
-// A layout of no child, and one that is not behind `plumb`, in words.
+// Refusals of a layout for no child, and of one that is not behind `plumb`.
 
 extension LayoutScope {
   @available(

@@ -49,7 +49,7 @@ extension LayoutScope {
     settle(child, placed, layout.adjustments, LayoutCallSite(file, line))
   }
 
-  // Takes the numbers and not the layout, so that nothing of the layout must be kept.
+  // Takes the numbers and not the layout, so that the caller need not keep the layout's facts.
   @usableFromInline @inline(never)
   func settle(
     _ child: any Layoutable, _ placed: PlacedFrame, _ adjustments: AdjustmentChain,

@@ -1,8 +1,9 @@
 /// An index of the cells of a ``HostTable``, to find the cell of an object by its address.
 ///
-/// A hash table with open addressing and linear probing, which grows. It keeps cells only: the table knows the address of
-/// each. Removal moves later cells of the same run back, so that no slot is marked as deleted (Knuth, The Art of
-/// Computer Programming, volume 3, §6.4, algorithm R). See ``AddressSet`` for how addresses are spread.
+/// A hash table with open addressing and linear probing, which grows. It keeps cells only: the table knows the
+/// address of each. Removal moves later cells of the same run back, so that no slot is marked as deleted
+/// (Knuth, The Art of Computer Programming, volume 3, §6.4, algorithm R). See ``AddressSet`` for how addresses
+/// are spread.
 struct CellIndex {
   /// The cells; 0, which is no host's cell, in free slots.
   private var slots: [Int32] = []
@@ -27,7 +28,7 @@ struct CellIndex {
     slots[slot(of: object, id)] = cell
   }
 
-  /// Removes a cell, if it is that of its object: another object may have got the address, and a cell of its own.
+  /// Removes a cell, unless its address leads to another cell: a new object may have got the same address.
   mutating func remove(_ cell: Int32, _ id: (Int32) -> ObjectIdentifier) {
     if slots.isEmpty { return }
     var free = slot(of: id(cell), id)

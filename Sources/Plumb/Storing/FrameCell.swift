@@ -3,8 +3,8 @@ import Foundation
 /// A cell: the frame of one host in a run, in the container's coordinates, and the stamp of that run.
 ///
 /// A pin reads the cell of its reference. If the stamp is another run's, the reference has not been placed in
-/// this run: it is later, in a cycle, transformed, elsewhere, or gone. Then the pin measures it through the tree,
-/// which is slower. The first cells are for constants and the parent's areas.
+/// this run: it is placed later, in a cycle, transformed, elsewhere, or gone. Then the pin measures it through
+/// the tree, which is slower. The first cells are for constants and the parent's areas.
 @usableFromInline
 struct FrameCell {
   @usableFromInline var frame = CGRect.zero

@@ -78,7 +78,8 @@ extension OtherPosition {
   }
 }
 
-// These are methods of the source because a method borrows it: reading it out of a class's property retains it.
+// These are methods of the source because a method borrows the source. Reading the source out of a class's
+// property would retain it.
 
 extension OtherPositionSource {
   @inline(__always)

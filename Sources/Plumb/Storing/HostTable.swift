@@ -17,8 +17,8 @@ final class HostTable: HostCells {
     var life: LayoutLife?
     /// The number of layouts that mention the host.
     var uses: Int32 = 0
-    /// Whether a pass has found the host among the container's children since something was stored for it. If
-    /// not, its layout may be in the wrong container; if so, a host that is no child now is only away.
+    /// Whether the host was seen among the container's children since something was stored for it. If not, its
+    /// layout may be in the wrong container. If so, a host that is no child now has only been removed.
     var hasBeenChild = false
     var child: StoredChild? {
       didSet { if child == nil { hasBeenChild = false } }
@@ -138,7 +138,7 @@ final class HostTable: HostCells {
     withExtendedLifetime(stored) {}
   }
 
-  /// Forgets the settings of hosts that are gone. The hosts of the cells in `known` are not.
+  /// Forgets the settings of hosts that are gone. Skips the cells in `known`, whose hosts exist.
   func forgetWhatIsGone(except known: CellSet) {
     for entry in entries.indices {
       let cell = Int32(entry) + FrameCell.firstHost

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of a run that stored layouts read: the cells, and the space, child and grid that are evaluated for.
+/// The part of a run that stored layouts read: the cells, and the space, child and grid of the evaluation.
 ///
 /// A ``LayoutRun`` adds the plan.
 @usableFromInline
@@ -54,7 +54,7 @@ class RunCells {
   /// The number of cells in memory.
   final var capacity: Int { memory.count }
 
-  /// Continues in another space: that of a matrix cell, or the parent's again.
+  /// Continues in another space: that of a matrix cell, or later the parent's again.
   final func move(to space: ParentSpace) { self.space = space }
 
   /// Notes the frame of a host or an area in its cell, for layouts that are pinned to it.
@@ -96,7 +96,7 @@ class RunCells {
     isOnGrid && frame.isSound ? grid.alignedOnLines(frame) : frame
   }
 
-  /// The same out of line, for a layout of values: without a grid, it needs no more than its two sums.
+  /// The same out of line, so that the code for a layout of values without a grid stays short.
   @inline(never)
   final func alignedApart(_ frame: CGRect) -> CGRect { aligned(frame) }
 

@@ -9,8 +9,8 @@ extension StoredLayout {
     return firstColumn.looksUp || secondColumn.looksUp || firstRow.looksUp || secondRow.looksUp
   }
 
-  /// The facts of a frame with a negative length that becomes 0 at the fact that waits for no other view; nil if
-  /// that is the earlier fact anyway.
+  /// The facts of a frame with a negative length that becomes 0 at the fact that waits for no other view; nil
+  /// if this changes nothing.
   ///
   /// In the end, a negative length becomes 0 at the fact that was decided earlier. But if that fact waits for a
   /// view that the plan cannot order, and this view waits for the frame in turn, each round would move the view

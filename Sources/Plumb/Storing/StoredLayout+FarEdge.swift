@@ -6,7 +6,7 @@ import Foundation
 extension StoredLayout {
   /// Whether the frame may depend on the parent's height, or its width. A place on a sibling depends on the
   /// sibling alone. Right-to-left, the far edge of the width is the left one.
-  // Out of line: a plan asks once, and copies of it are large.
+  // Out of line: a plan calls it once, and inlined copies are large.
   @inline(never)
   func dependsOnParent(
     alongRows isVertical: Bool, isMirrored: Bool, _ table: HostTable, _ parent: any Layoutable
@@ -53,7 +53,7 @@ extension StoredReading {
     case .otherLength(let other):
       return other.source.dependsOnParent(table, parent)
     default:
-      // A closure measures a host with a cell, or the parent, which has none.
+      // A closure on a host has the host's cell. A closure on the parent has no cell.
       guard let cell = value.readCell else { return true }
       return nearPart == 1 || table.host(at: cell) === parent
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Between these two steps, the generic caller asks the child for its size, with the child's class known.
+// Between `room` and `frame`, the generic caller, which knows the child's class, asks the child for its size.
 
 extension StoredLayout {
   /// Whether the child's size alone decides the lengths that the facts leave open.
@@ -9,8 +9,8 @@ extension StoredLayout {
       && (!rows.isOpen || secondRow.offer != nil)
   }
 
-  /// The room that is offered to a child that alone completes the layout. The numbers are kept for
-  /// ``frame(fitting:in:)``. Right-to-left it is NaN, and nothing is evaluated.
+  /// The room that is offered to a child whose size alone completes the layout. The numbers are kept for
+  /// ``frame(fitting:in:)``. For a directional layout right-to-left, the room is NaN, and nothing is evaluated.
   @inline(__always)
   func room(in pass: RunCells, _ parent: any Layoutable) -> CGSize {
     if isMirrored(in: pass) { return CGSize(width: CGFloat.nan, height: .nan) }

@@ -81,7 +81,7 @@ extension StoredLayout {
   /// Whether the frame is found together with those of other children.
   var isJoint: Bool { joint != nil }
 
-  /// Whether such frames are being found right now.
+  /// Whether the frames of its joint layout are being found right now.
   var isBeingFound: Bool { joint?.isBeingFound ?? false }
 
   /// The areas of the parent that layouts read, besides its bounds.
@@ -174,7 +174,7 @@ extension StoredLayout {
 
   typealias Numbers = (column: (CGFloat, CGFloat), row: (CGFloat, CGFloat))
 
-  /// The frame of a layout that needs nothing of its child, on the grid of the pass.
+  /// The frame of a layout that needs nothing from its child, on the grid of the pass.
   @usableFromInline @inline(never)
   func closedFrame(in pass: RunCells, _ parent: any Layoutable) -> CGRect {
     if !isOfValues || isMirrored(in: pass) { return computedFrame(in: pass, parent) }

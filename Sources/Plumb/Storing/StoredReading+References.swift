@@ -99,8 +99,8 @@ extension StoredReading {
     }
   }
 
-  /// Whether a `StoredValue` gives all that the number's own axis determines: 0 if the child or the other axis
-  /// decides it.
+  /// Whether a `StoredValue` gives all that the number's own axis determines: the number, or 0 if the child or
+  /// the other axis decides it.
   var isReadAsValue: Bool {
     switch self {
     case .fitted: true

@@ -21,7 +21,8 @@ private let noLimit = 1e7
 extension ConstraintSystem {
   /// The preferred size of the container. Nothing is moved and nothing is reported.
   ///
-  /// It has a solver of its own with the same rows, made once for each structure. Later calls only change numbers.
+  /// A separate solver with the same rows finds it. That solver is made again only after rows or constraints
+  /// have changed; other calls only set numbers.
   func fittingSize(_ target: FittingTarget, in surroundings: JointSurroundings) -> CGSize {
     let live = liveRun(in: surroundings.direction)
     var issues: [LayoutIssue] = []

@@ -48,8 +48,7 @@ extension ConstraintSystem {
     of held: HeldAttribute, _ isMirrored: Bool, _ direction: LayoutWritingDirection
   ) -> LinearSum {
     if held.attribute.isVertical {
-      // Closures, because every input that is created here is looked up in each pass. Only the needed ones are
-      // created.
+      // Closures, so that only needed inputs are created: each pass looks up every input.
       func top() -> LinearSum { self.start(of: held, .vertical) }
       func height() -> LinearSum { self.length(of: held, .vertical) }
       switch held.attribute {

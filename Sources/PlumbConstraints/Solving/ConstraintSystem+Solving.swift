@@ -2,7 +2,8 @@ import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 import PlumbSolver
 
-/// The limit of rounds. Heights may change widths again through aspect ratios, and need not converge.
+/// The limit of rounds. Heights may change widths again through aspect ratios, and the rounds need not
+/// converge.
 private let roundLimit = 4
 
 extension ConstraintSystem {
@@ -45,7 +46,7 @@ extension ConstraintSystem {
     return false
   }
 
-  /// Solves the widths of `extent`, and where they begin, with the last heights. Returns false if the values are not
+  /// Solves the widths and the starts of `extent`, with the last heights. Returns false if the values are not
   /// reliable.
   private func solveColumns(
     _ extent: SystemExtent, _ run: SolverRun, _ surroundings: JointSurroundings,

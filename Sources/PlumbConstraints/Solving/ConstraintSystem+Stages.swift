@@ -5,8 +5,8 @@ import Foundation
 // for itself.
 
 extension ConstraintSystem {
-  /// Groups the variables of members by their dependencies. A group that depends on children with layouts gets a stage of
-  /// its own. All others are solved in the first stage.
+  /// Groups the variables of members by their dependencies. A group that depends on children with layouts gets
+  /// a stage of its own. All others are solved in the first stage.
   func findStages(in container: some ConstraintContainer) {
     var groups = VariableGroups(count: variableCount)
     var mixesAxes = false
@@ -22,7 +22,7 @@ extension ConstraintSystem {
     assignStages(in: container)
   }
 
-  /// The variables of members that a row may be made of, in either direction.
+  /// The variables of members that a row may use, in either writing direction.
   private func variables(of row: SystemRow) -> [(member: Int, variable: MemberVariable)] {
     [row.constraint.first, row.constraint.second].compactMap { $0 }.flatMap { side in
       member(side).map { member in side.variables.map { (member, $0) } } ?? []
@@ -45,8 +45,8 @@ extension ConstraintSystem {
     return true
   }
 
-  /// Joins the width and the height of members of which one is found together with variables of the other axis. A height
-  /// may depend on the width of its content, so otherwise two groups might wait for each other.
+  /// Joins the width and the height of a member if the group of one of them has variables of both axes. A
+  /// height may depend on the width of its content, so otherwise two groups might wait for each other.
   private func joinMixedSizes(_ groups: inout VariableGroups) {
     var isVertical: [Int: Set<Bool>] = [:]
     var hasChanged = true
@@ -95,7 +95,8 @@ extension ConstraintSystem {
     rows = kept
   }
 
-  /// Finds what each group of variables depends on outside. The height of a content may depend on its width.
+  /// Finds the attributes outside that each group of variables depends on. A height also gets those of its
+  /// width, because a content's height may depend on its width.
   private func findReferences(
     _ groups: inout VariableGroups, in container: some ConstraintContainer
   ) {
@@ -124,7 +125,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// What a variable depends on outside.
+  /// The attributes outside that a variable depends on.
   private func references(of variable: MemberVariable, _ member: Int) -> [HeldAttribute] {
     schedule.references[schedule.groups[index(variable, of: member)]] ?? []
   }
@@ -201,10 +202,11 @@ extension ConstraintSystem {
 extension ConstraintSystem.MemberVariable {
   var isVertical: Bool { self == .top || self == .height }
 
-  /// The sequence in which they are found: widths before the heights that depend on them.
+  /// The sequence in which the variables are found: widths before the heights that depend on them.
   static let inTurn: [Self] = [.width, .start, .height, .top]
 
-  /// Whether a side is made of the variable; nil is the whole frame. Right-to-left, a left edge depends on the width.
+  /// Whether a side may depend on the variable; a nil side is the whole frame. Right-to-left, a left edge
+  /// depends on the width.
   func isPart(of side: JointSide?) -> Bool {
     switch self {
     case .start: side == nil || side == .left
@@ -216,8 +218,8 @@ extension ConstraintSystem.MemberVariable {
 }
 
 extension HeldAttribute {
-  /// The variables of a member that the attribute may be made of, in either direction. A baseline and the inset of an
-  /// area depend on both lengths.
+  /// The variables of a member that the attribute may use, in either writing direction. A baseline and the
+  /// inset of an area depend on both lengths.
   fileprivate var variables: [ConstraintSystem.MemberVariable] {
     let own: [ConstraintSystem.MemberVariable] =
       switch attribute {

@@ -5,9 +5,9 @@ import PlumbSolver
 /// The constraints of a container, compiled for the solver: which children are moved, which of them depend on each
 /// other, and a row for each constraint.
 ///
-/// A new system is made if constraints, children or layouts have changed. Passes and trials only change its numbers.
-/// Horizontal unknowns are measured from the container's leading edge along the writing direction, so that chosen
-/// values are mirrored too.
+/// A new system is made if constraints, children or layouts have changed. Passes and trials only change its
+/// numbers. Horizontal unknowns are measured from the container's leading edge along the writing direction, so
+/// that values that the solver chooses freely are mirrored, too.
 ///
 /// The data that passes read most skips the check for exclusive access. Only the system changes it, and calls no
 /// other code meanwhile.
@@ -57,7 +57,7 @@ final class ConstraintSystem {
   /// The index of an attribute's host among the members; nil if it is not one, or is gone.
   func member(_ held: HeldAttribute) -> Int? { held.host == nil ? nil : indices.members[held.id] }
 
-  /// The index of an input. Made if there is none.
+  /// The index of an input; a new one if there is none.
   func input(_ kind: SystemInput.Kind, of host: HeldAttribute) -> Int {
     let key = SystemIndices.InputKey(host: host.id, isGone: host.host == nil, kind: kind)
     if let index = indices.inputs[key] { return index }

@@ -64,7 +64,7 @@ final class SolverRun {
 
   func value(_ index: Int) -> Double { values[index] }
 
-  /// Solves, and takes the values of some variables: in a long chain there are many stages, and each would take the
+  /// Solves, and takes the values of some variables only: a long chain has many stages, and each would take the
   /// values of all others. Returns false if the values are not reliable.
   func solve(taking indices: [Int]) -> Bool {
     let report = solver.solve()
@@ -84,7 +84,7 @@ final class SolverRun {
 }
 
 extension ConstraintSystem {
-  /// The solver for a writing direction. Made if the cached one has another direction.
+  /// The solver for a writing direction; a new one if the cached one has another direction.
   func liveRun(in direction: LayoutWritingDirection) -> SolverRun {
     if let live = runs.live, runs.direction == direction { return live }
     // Another writing direction changes coefficients, so the solver is made again.

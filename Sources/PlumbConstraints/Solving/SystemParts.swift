@@ -32,7 +32,8 @@ struct SystemRow {
 
 /// What is solved together: a part of the system, or all of it.
 struct SystemExtent {
-  /// The members with a variable in it, and those whose width or height is one.
+  /// The members with a variable in the extent, those with their width in it, and those with their height in
+  /// it.
   private(set) var members: [Int] = []
   private(set) var widths: [Int] = []
   private(set) var heights: [Int] = []
@@ -65,8 +66,8 @@ struct SystemExtent {
   }
 }
 
-/// A part of the system that is solved by itself: one group of variables with outside dependencies, or all groups without
-/// any.
+/// A part of the system that is solved by itself: one group of variables with outside dependencies, or all
+/// groups without any.
 struct SystemStage {
   var extent: SystemExtent
   /// The stages that find the widths of contents whose heights are found here.

@@ -9,10 +9,11 @@ struct SystemRuns {
   var direction: LayoutWritingDirection?
   /// Whether the system is being solved. Then re-entrant calls from contents must not change its numbers.
   var isSettling = false
-  /// The previous system, for the last numbers of hosts that are gone. Released after they were read.
+  /// The previous system, for the last numbers of hosts that are gone. It is released after these numbers were
+  /// read.
   var predecessor: ConstraintSystem?
 
-  /// Begins with a solver for the container at its size. It has read the numbers of the previous system.
+  /// Begins with a solver for the container at its size. Its rows have read the numbers of the previous system.
   mutating func begin(with run: SolverRun) {
     live = run
     fitting = nil

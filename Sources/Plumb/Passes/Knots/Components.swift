@@ -78,7 +78,8 @@ struct Components {
     return inOrder.filter(isCycle).map { (cycle(through: $0[0], &before), $0) }
   }
 
-  /// A shortest cycle through a node that has one. `before` gets, for each node, the one before it on the way.
+  /// A shortest cycle through a node that has one. Sets `before`, for each node found, to the one before it on
+  /// the path.
   private func cycle(through start: Int, _ before: inout [Int]) -> [Int] {
     var queue = [start]
     var next = 0

@@ -166,7 +166,7 @@ extension StoredAxis {
   /// Whether the second number is the length.
   var isLengthFact: Bool { rule.difference == 0 }
 
-  /// The number that alone decides where a part of the frame stands; nil if both do.
+  /// The index of the number that alone decides the place of a part of the frame; nil if both do.
   fileprivate func number(at part: CGFloat, isMirrored: Bool) -> Int? {
     func stands(_ name: FactName, _ own: CGFloat) -> Bool {
       (name.isDirectional && isMirrored ? 1 - own : own) == part
@@ -176,7 +176,7 @@ extension StoredAxis {
   }
 }
 
-/// What a length needs besides its own axis, judged by its source.
+/// What a length needs besides its own axis, as its source tells before it is evaluated.
 enum OpenKind {
   case none
   case fitted

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A part of another child that a number reads. If the cell is that of an area, it is a part of the
-/// container.
+/// A part of another child that a number reads. An area's cell stands for the container.
 ///
 /// The type of the number tells the part. A place reads one part of a view on one axis. A closure reads the
 /// axes of its guide. Any other measurement reads the whole frame.
@@ -20,7 +19,7 @@ struct FactRead {
 }
 
 extension FactRead.What {
-  /// The node of the axis that is read; of the frame, if that is.
+  /// The node of the axis or the frame that is read.
   var axis: FactNode {
     switch self {
     case .place(.vertical, _), .length(.vertical), .axis(.vertical): .rows
@@ -34,8 +33,8 @@ extension FactRead.What {
     isOfPlane ? .frame : .axis(axis)
   }
 
-  /// What is read of the hosts around the view: where they begin along the writing direction, because that is where
-  /// places inside are counted from; nil for a length, which does not depend on them.
+  /// What is read of the hosts around the view: the leading or top edge, because places inside count from
+  /// there. Nil for a length, which does not depend on them.
   var start: Self? {
     switch self {
     case .place(let axis, _), .axis(let axis):
@@ -88,8 +87,8 @@ extension StoredReading {
 extension FactRead.What {
   /// The part of the container that is read: a length, because its near edge is known.
   ///
-  /// Right-to-left, the coordinate of the leading edge is the width. But a length that is measured from there does not
-  /// depend on it.
+  /// Right-to-left, the coordinate of the leading edge is the width. But a length measured from that edge does
+  /// not depend on the width.
   var ofParent: [FactRead] {
     let parent = FrameCell.index(of: .bounds)
     switch self {
@@ -112,7 +111,7 @@ extension StoredValue {
 }
 
 extension ReferenceSource {
-  /// `what` is read of the reference if it is one host. Of several hosts, the same edge of each is read, or
+  /// The parts of the hosts that are read: `what` of a single host. Of several hosts, the same edge of each, or
   /// else both facts of the axis.
   func reads(_ what: FactRead.What) -> [FactRead] {
     let cells = heldCells

@@ -5,7 +5,7 @@ extension Knot {
   /// known.
   ///
   /// Facts in a cycle read the current frames of the children.
-  // The child's class is a parameter of its own, so that nobody looks it up in the target for each child.
+  // The child's class is a parameter of its own, so that it is not looked up in the target for each child.
   func run<Child: Layoutable, Target: RunTarget<Child>>(
     _ target: Target, _ run: LayoutRun, _ container: any Layoutable, _ info: LayoutInfo
   ) {
@@ -16,7 +16,7 @@ extension Knot {
     show(as: Child.self, site)
     guard var turn = turns.baseAddress.map({ UnsafePointer($0) }) else { return }
     let (end, all) = (turn + turns.count, numbers.all)
-    // By address: a turn that is copied is copied as a whole.
+    // Turns are read by address, because reading one property by value copies the whole turn.
     while turn < end {
       defer { turn += 1 }
       let member = turn.pointee.member

@@ -95,7 +95,7 @@ struct KnotGraph {
     Fact(member: index / FactNode.count, node: FactNode(rawValue: index % FactNode.count)!)
   }
 
-  /// For each fact, whether another view than its own waits for it.
+  /// For each fact, whether a fact of another view waits for it.
   var isReadByOthers: [Bool] {
     var isRead = Array(repeating: false, count: waitsFor.count)
     for (fact, others) in waitsFor.enumerated() {
@@ -109,8 +109,7 @@ struct KnotGraph {
   /// The facts in the order in which they are found.
   var facts: [Fact] { components.inOrder.flatMap { $0.map(Self.fact) } }
 
-  /// One cycle for each component of facts that wait for themselves; one only for components of the same
-  /// views.
+  /// One cycle for each component that is a cycle, unless an earlier component has one of its views.
   var cycles: [FactCycle] {
     var isTold = Array(repeating: false, count: members.count)
     return components.cycles.compactMap { cycle, component in

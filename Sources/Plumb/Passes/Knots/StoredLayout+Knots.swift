@@ -50,7 +50,7 @@ extension StoredLayout {
     }
   }
 
-  /// The same for a length that needs the child's size or the other axis.
+  /// Finds a length that needs the child's size or the other axis.
   private func findOpen(
     _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>, in pass: LayoutRun,
     _ parent: any Layoutable, asking ask: (CGSize) -> CGSize
@@ -96,7 +96,7 @@ extension StoredLayout {
       if asksInTheEnd || changes.limitsLengths {
         return axis.isOpen ? reading.open(in: pass, parent) : .none
       }
-      // A length that follows the other axis is not reported for a mistake on that axis.
+      // A ratio stays open: a mistake on the other axis is not reported for this one.
       return openLength(reading, pass.space.isMirrored) == .ratio ? .ratio(1) : .none
     }
     return PlacedFrame(
@@ -134,7 +134,7 @@ extension StoredLayout {
     showOther(turn.pointee, all, place, pass.space, grid)
   }
 
-  /// Puts what a single number says into the cell.
+  /// Puts the part that a single number decides into the cell.
   @inline(never)
   func showNumber(
     _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>, at cell: Int, in pass: LayoutRun,
