@@ -67,9 +67,12 @@ extension String {
   /// A parameter without a name of its own, since two forms may have the same name.
   fileprivate var labelled: String { label == "_" ? self : "\(label): \(typeAndDefault)" }
 
-  /// A parameter that may be left out.
+  /// A parameter that may be left out. Numbers have a default and are not optional: a number that may be nil must not fit,
+  /// since the sentence would be about something else.
   fileprivate var optional: String {
     let (escaping, opaque) = ("@escaping ", "some ")
+    if type == "CGFloat" { return "\(label): CGFloat = 0" }
+    if ["CGSize", "CGPoint", "CGRect"].contains(type) { return "\(label): \(type) = .zero" }
     if type.hasPrefix(escaping) { return "\(label): (\(type.dropFirst(escaping.count)))? = nil" }
     if type.hasPrefix(opaque) { return "\(label): (any \(type.dropFirst(opaque.count)))? = nil" }
     return "\(label): \(type)? = nil"

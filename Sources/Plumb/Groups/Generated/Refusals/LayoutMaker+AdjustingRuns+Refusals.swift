@@ -66,42 +66,42 @@ extension LayoutMaker where State: RunState {
   @_alwaysEmitIntoClient public func movingTowardsTrailing(
     by: @escaping (LayoutGuide.Adjusted<Directional>) -> CGFloat
   ) -> LayoutMaker<State> { unreachable() }
-  @_alwaysEmitIntoClient public func pinchingLeft(to: CGFloat? = nil, by: CGFloat? = nil)
-    -> LayoutMaker<State>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func pinchingLeft(to: CGFloat = 0, by: CGFloat = 0) -> LayoutMaker<
+    State
+  > { unreachable() }
   @_alwaysEmitIntoClient public func pinchingLeft(
     to: ((LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>)? = nil,
     by: ((LayoutGuide.Adjusted<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  @_alwaysEmitIntoClient public func pinchingRight(to: CGFloat? = nil, by: CGFloat? = nil)
-    -> LayoutMaker<State>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func pinchingRight(to: CGFloat = 0, by: CGFloat = 0) -> LayoutMaker<
+    State
+  > { unreachable() }
   @_alwaysEmitIntoClient public func pinchingRight(
     to: ((LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>)? = nil,
     by: ((LayoutGuide.Adjusted<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  @_alwaysEmitIntoClient public func pinchingLeading(to: CGFloat? = nil, by: CGFloat? = nil)
+  @_alwaysEmitIntoClient public func pinchingLeading(to: CGFloat = 0, by: CGFloat = 0)
     -> LayoutMaker<State>
   { unreachable() }
   @_alwaysEmitIntoClient public func pinchingLeading(
     to: ((LayoutGuide.Adjusted<Directional>) -> Position<Directional>)? = nil,
     by: ((LayoutGuide.Adjusted<Directional>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  @_alwaysEmitIntoClient public func pinchingTrailing(to: CGFloat? = nil, by: CGFloat? = nil)
+  @_alwaysEmitIntoClient public func pinchingTrailing(to: CGFloat = 0, by: CGFloat = 0)
     -> LayoutMaker<State>
   { unreachable() }
   @_alwaysEmitIntoClient public func pinchingTrailing(
     to: ((LayoutGuide.Adjusted<Directional>) -> Position<Directional>)? = nil,
     by: ((LayoutGuide.Adjusted<Directional>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  @_alwaysEmitIntoClient public func pinchingTop(to: CGFloat? = nil, by: CGFloat? = nil)
-    -> LayoutMaker<State>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func pinchingTop(to: CGFloat = 0, by: CGFloat = 0) -> LayoutMaker<
+    State
+  > { unreachable() }
   @_alwaysEmitIntoClient public func pinchingTop(
     to: ((LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)? = nil,
     by: ((LayoutGuide.Adjusted<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  @_alwaysEmitIntoClient public func pinchingBottom(to: CGFloat? = nil, by: CGFloat? = nil)
+  @_alwaysEmitIntoClient public func pinchingBottom(to: CGFloat = 0, by: CGFloat = 0)
     -> LayoutMaker<State>
   { unreachable() }
   @_alwaysEmitIntoClient public func pinchingBottom(
@@ -109,7 +109,7 @@ extension LayoutMaker where State: RunState {
     by: ((LayoutGuide.Adjusted<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func expandingWidth(
-    to: CGFloat? = nil, by: CGFloat? = nil, from: LayoutAdjustment.HorizontalAnchor = .center
+    to: CGFloat = 0, by: CGFloat = 0, from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func expandingWidth(
     to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
@@ -124,7 +124,7 @@ extension LayoutMaker where State: RunState {
     from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func expandingHeight(
-    to: CGFloat? = nil, by: CGFloat? = nil, from: LayoutAdjustment.VerticalAnchor = .middle
+    to: CGFloat = 0, by: CGFloat = 0, from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func expandingHeight(
     to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
@@ -139,7 +139,7 @@ extension LayoutMaker where State: RunState {
     from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func expandingSize(
-    to: CGSize? = nil, by: CGSize? = nil, from: LayoutAdjustment.HorizontalAnchor = .center,
+    to: CGSize = .zero, by: CGSize = .zero, from: LayoutAdjustment.HorizontalAnchor = .center,
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func expandingSize(

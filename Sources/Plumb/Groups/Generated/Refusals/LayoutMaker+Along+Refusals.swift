@@ -190,7 +190,7 @@ extension LayoutMaker where State: RunIsWeights {
     State.RecoveredAlong
   > { unreachable() }
   @_alwaysEmitIntoClient public func pack(
-    at: RunSide<State.Axis>, gaps: CGFloat? = nil,
+    at: RunSide<State.Axis>, gaps: CGFloat = 0,
     gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
 }
@@ -204,7 +204,7 @@ extension LayoutMaker where State: RunIsWeights {
     -> LayoutMaker<State>
   { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func pack(
-    at: RunSide<State.Axis>, gaps: CGFloat? = nil,
+    at: RunSide<State.Axis>, gaps: CGFloat = 0,
     gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
@@ -228,7 +228,7 @@ extension LayoutMaker where State: RunIsWeights {
 )
 extension LayoutMaker where State: RunIsGaps {
   @_alwaysEmitIntoClient public func setGaps(
-    to: CGFloat? = nil, by: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
+    to: CGFloat = 0, by: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
 }
 
@@ -238,7 +238,7 @@ extension LayoutMaker where State: RunIsGaps {
 )
 extension LayoutMaker where State: RunIsGaps {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setGaps(
-    to: CGFloat? = nil, by: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
+    to: CGFloat = 0, by: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -252,7 +252,7 @@ extension LayoutMaker where State: RunIsGaps {
     State.RecoveredAlong
   > { unreachable() }
   @_alwaysEmitIntoClient public func pack(
-    at: RunSide<State.Axis>, gaps: CGFloat? = nil,
+    at: RunSide<State.Axis>, gaps: CGFloat = 0,
     gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
 }
@@ -267,7 +267,7 @@ extension LayoutMaker where State: RunIsGaps {
     -> LayoutMaker<State>
   { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func pack(
-    at: RunSide<State.Axis>, gaps: CGFloat? = nil,
+    at: RunSide<State.Axis>, gaps: CGFloat = 0,
     gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
@@ -330,7 +330,7 @@ extension LayoutMaker where State: RunIsDistribution {
 )
 extension LayoutMaker where State: RunIsDistribution {
   @_alwaysEmitIntoClient public func setGaps(
-    to: CGFloat? = nil, by: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
+    to: CGFloat = 0, by: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
 }
 
@@ -340,7 +340,7 @@ extension LayoutMaker where State: RunIsDistribution {
 )
 extension LayoutMaker where State: RunIsDistribution {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setGaps(
-    to: CGFloat? = nil, by: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
+    to: CGFloat = 0, by: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -353,7 +353,7 @@ extension LayoutMaker where State: RunIsDistribution {
     State.RecoveredAlong
   > { unreachable() }
   @_alwaysEmitIntoClient public func pack(
-    at: RunSide<State.Axis>, gaps: CGFloat? = nil,
+    at: RunSide<State.Axis>, gaps: CGFloat = 0,
     gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
 }
@@ -367,7 +367,7 @@ extension LayoutMaker where State: RunIsDistribution {
     -> LayoutMaker<State>
   { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func pack(
-    at: RunSide<State.Axis>, gaps: CGFloat? = nil,
+    at: RunSide<State.Axis>, gaps: CGFloat = 0,
     gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
@@ -456,7 +456,7 @@ extension LayoutMaker where State: RunIsLengthsAndWeights {
     State.RecoveredAlong
   > { unreachable() }
   @_alwaysEmitIntoClient public func pack(
-    at: RunSide<State.Axis>, gaps: CGFloat? = nil,
+    at: RunSide<State.Axis>, gaps: CGFloat = 0,
     gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
 }
@@ -470,7 +470,7 @@ extension LayoutMaker where State: RunIsLengthsAndWeights {
     -> LayoutMaker<State>
   { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func pack(
-    at: RunSide<State.Axis>, gaps: CGFloat? = nil,
+    at: RunSide<State.Axis>, gaps: CGFloat = 0,
     gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
@@ -507,7 +507,7 @@ extension LayoutMaker where State: RunIsLengthsAndGaps {
 )
 extension LayoutMaker where State: RunIsLengthsAndGaps {
   @_alwaysEmitIntoClient public func setGaps(
-    to: CGFloat? = nil, by: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
+    to: CGFloat = 0, by: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
 }
 
@@ -518,7 +518,7 @@ extension LayoutMaker where State: RunIsLengthsAndGaps {
 )
 extension LayoutMaker where State: RunIsLengthsAndGaps {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setGaps(
-    to: CGFloat? = nil, by: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
+    to: CGFloat = 0, by: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -532,7 +532,7 @@ extension LayoutMaker where State: RunIsLengthsAndGaps {
     State.RecoveredAlong
   > { unreachable() }
   @_alwaysEmitIntoClient public func pack(
-    at: RunSide<State.Axis>, gaps: CGFloat? = nil,
+    at: RunSide<State.Axis>, gaps: CGFloat = 0,
     gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
 }
@@ -547,7 +547,7 @@ extension LayoutMaker where State: RunIsLengthsAndGaps {
     -> LayoutMaker<State>
   { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func pack(
-    at: RunSide<State.Axis>, gaps: CGFloat? = nil,
+    at: RunSide<State.Axis>, gaps: CGFloat = 0,
     gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
@@ -586,7 +586,7 @@ extension LayoutMaker where State: RunIsComplete {
 )
 extension LayoutMaker where State: RunIsComplete {
   @_alwaysEmitIntoClient public func setGaps(
-    to: CGFloat? = nil, by: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
+    to: CGFloat = 0, by: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -598,7 +598,7 @@ extension LayoutMaker where State: RunIsComplete {
   @_alwaysEmitIntoClient public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State>
   { unreachable() }
   @_alwaysEmitIntoClient public func pack(
-    at: RunSide<State.Axis>, gaps: CGFloat? = nil,
+    at: RunSide<State.Axis>, gaps: CGFloat = 0,
     gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }

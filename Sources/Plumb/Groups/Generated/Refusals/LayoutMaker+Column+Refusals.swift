@@ -9,8 +9,8 @@ import Foundation
 )
 extension LayoutMaker where State: HoldsColumnLengths {
   @_alwaysEmitIntoClient public func setHeight(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
-    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat? = nil
+    to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Vertical>? = nil,
+    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat = 0
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
@@ -28,7 +28,7 @@ extension LayoutMaker where State: HoldsColumnLengths {
 )
 extension LayoutMaker where State: PlacesInColumn {
   @_alwaysEmitIntoClient public func setTop(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -37,7 +37,7 @@ extension LayoutMaker where State: PlacesInColumn {
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func setMiddle(
-    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    to: CGFloat = 0, at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func pinMiddle(
@@ -45,7 +45,7 @@ extension LayoutMaker where State: PlacesInColumn {
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func setBottom(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -54,13 +54,13 @@ extension LayoutMaker where State: PlacesInColumn {
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func setVertical(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil
+    at: CGFloat, to: CGFloat = 0, on: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
+    to: CGFloat = 0, inset: CGFloat = 0, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func setLastBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
+    to: CGFloat = 0, inset: CGFloat = 0, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
 

@@ -9,8 +9,8 @@ import Foundation
 )
 extension LayoutMaker where State: HoldsRowLengths {
   @_alwaysEmitIntoClient public func setWidth(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil, toHeight: CGFloat? = nil
+    to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil, toHeight: CGFloat = 0
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
@@ -28,7 +28,7 @@ extension LayoutMaker where State: HoldsRowLengths {
 )
 extension LayoutMaker where State: PlacesInRow {
   @_alwaysEmitIntoClient public func setLeft(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -37,7 +37,7 @@ extension LayoutMaker where State: PlacesInRow {
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func setCenter(
-    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
+    to: CGFloat = 0, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -49,7 +49,7 @@ extension LayoutMaker where State: PlacesInRow {
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func setRight(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -58,7 +58,7 @@ extension LayoutMaker where State: PlacesInRow {
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func setLeading(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -67,7 +67,7 @@ extension LayoutMaker where State: PlacesInRow {
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func setTrailing(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -76,7 +76,7 @@ extension LayoutMaker where State: PlacesInRow {
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func setHorizontal(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil
+    at: CGFloat, to: CGFloat = 0, on: LayoutPlace<Horizontal>? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
 

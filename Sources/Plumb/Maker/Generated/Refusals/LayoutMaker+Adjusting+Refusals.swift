@@ -9,7 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyIncomplete {
   @_alwaysEmitIntoClient public func expandingWidth(
-    to: CGFloat? = nil, by: CGFloat? = nil, from: LayoutAdjustment.HorizontalAnchor = .center
+    to: CGFloat = 0, by: CGFloat = 0, from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func expandingWidth(
     to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
@@ -24,7 +24,7 @@ extension LayoutMaker where State: HorizontallyIncomplete {
     from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func expandingHeight(
-    to: CGFloat? = nil, by: CGFloat? = nil, from: LayoutAdjustment.VerticalAnchor = .middle
+    to: CGFloat = 0, by: CGFloat = 0, from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func expandingHeight(
     to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
@@ -39,7 +39,7 @@ extension LayoutMaker where State: HorizontallyIncomplete {
     from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func expandingSize(
-    to: CGSize? = nil, by: CGSize? = nil, from: LayoutAdjustment.HorizontalAnchor = .center,
+    to: CGSize = .zero, by: CGSize = .zero, from: LayoutAdjustment.HorizontalAnchor = .center,
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func expandingSize(
@@ -69,7 +69,7 @@ extension LayoutMaker where State: HorizontallyIncomplete {
 )
 extension LayoutMaker where State: HorizontallyIncomplete {
   @_disfavoredOverload @_alwaysEmitIntoClient public func expandingWidth(
-    to: CGFloat? = nil, by: CGFloat? = nil, from: LayoutAdjustment.HorizontalAnchor = .center
+    to: CGFloat = 0, by: CGFloat = 0, from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func expandingWidth(
     to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
@@ -84,7 +84,7 @@ extension LayoutMaker where State: HorizontallyIncomplete {
     from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func expandingHeight(
-    to: CGFloat? = nil, by: CGFloat? = nil, from: LayoutAdjustment.VerticalAnchor = .middle
+    to: CGFloat = 0, by: CGFloat = 0, from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func expandingHeight(
     to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
@@ -99,7 +99,7 @@ extension LayoutMaker where State: HorizontallyIncomplete {
     from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func expandingSize(
-    to: CGSize? = nil, by: CGSize? = nil, from: LayoutAdjustment.HorizontalAnchor = .center,
+    to: CGSize = .zero, by: CGSize = .zero, from: LayoutAdjustment.HorizontalAnchor = .center,
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func expandingSize(
@@ -129,7 +129,7 @@ extension LayoutMaker where State: HorizontallyIncomplete {
 )
 extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
   @_alwaysEmitIntoClient public func expandingWidth(
-    to: CGFloat? = nil, by: CGFloat? = nil, from: LayoutAdjustment.HorizontalAnchor = .center
+    to: CGFloat = 0, by: CGFloat = 0, from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func expandingWidth(
     to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
@@ -144,7 +144,7 @@ extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
     from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func expandingHeight(
-    to: CGFloat? = nil, by: CGFloat? = nil, from: LayoutAdjustment.VerticalAnchor = .middle
+    to: CGFloat = 0, by: CGFloat = 0, from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func expandingHeight(
     to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
@@ -159,7 +159,7 @@ extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
     from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func expandingSize(
-    to: CGSize? = nil, by: CGSize? = nil, from: LayoutAdjustment.HorizontalAnchor = .center,
+    to: CGSize = .zero, by: CGSize = .zero, from: LayoutAdjustment.HorizontalAnchor = .center,
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func expandingSize(
@@ -189,7 +189,7 @@ extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
 )
 extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
   @_disfavoredOverload @_alwaysEmitIntoClient public func expandingWidth(
-    to: CGFloat? = nil, by: CGFloat? = nil, from: LayoutAdjustment.HorizontalAnchor = .center
+    to: CGFloat = 0, by: CGFloat = 0, from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func expandingWidth(
     to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
@@ -204,7 +204,7 @@ extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
     from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func expandingHeight(
-    to: CGFloat? = nil, by: CGFloat? = nil, from: LayoutAdjustment.VerticalAnchor = .middle
+    to: CGFloat = 0, by: CGFloat = 0, from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func expandingHeight(
     to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
@@ -219,7 +219,7 @@ extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
     from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func expandingSize(
-    to: CGSize? = nil, by: CGSize? = nil, from: LayoutAdjustment.HorizontalAnchor = .center,
+    to: CGSize = .zero, by: CGSize = .zero, from: LayoutAdjustment.HorizontalAnchor = .center,
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func expandingSize(

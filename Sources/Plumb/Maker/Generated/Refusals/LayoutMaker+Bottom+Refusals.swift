@@ -9,7 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: VerticallyComplete {
   @_alwaysEmitIntoClient public func setBottom(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -25,7 +25,7 @@ extension LayoutMaker where State: VerticallyComplete {
 )
 extension LayoutMaker where State: HoldsBottom {
   @_alwaysEmitIntoClient public func setBottom(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
@@ -41,7 +41,7 @@ extension LayoutMaker where State: HoldsBottom {
 )
 extension LayoutMaker where State: HoldsBottom {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setBottom(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -57,7 +57,7 @@ extension LayoutMaker where State: HoldsBottom {
 )
 extension LayoutMaker where State: HoldsBottom {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setBottom(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -74,7 +74,7 @@ extension LayoutMaker where State: HoldsBottom {
 )
 extension LayoutMaker where State: HoldsBaseline {
   @_alwaysEmitIntoClient public func setBottom(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
@@ -91,7 +91,7 @@ extension LayoutMaker where State: HoldsBaseline {
 )
 extension LayoutMaker where State: HoldsBaseline {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setBottom(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -108,7 +108,7 @@ extension LayoutMaker where State: HoldsBaseline {
 )
 extension LayoutMaker where State: HoldsBaseline {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setBottom(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -125,7 +125,7 @@ extension LayoutMaker where State: HoldsBaseline {
 )
 extension LayoutMaker where State: TakesBottom & TakesHorizontalEdges {
   @_alwaysEmitIntoClient public func setBottom(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -141,7 +141,7 @@ extension LayoutMaker where State: TakesBottom & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesBottom & HoldsLeft {
   @_alwaysEmitIntoClient public func setBottom(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -158,7 +158,7 @@ extension LayoutMaker where State: TakesBottom & HoldsLeft {
 )
 extension LayoutMaker where State: TakesBottom & HoldsCenter {
   @_alwaysEmitIntoClient public func setBottom(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -174,7 +174,7 @@ extension LayoutMaker where State: TakesBottom & HoldsCenter {
 )
 extension LayoutMaker where State: TakesBottom & HoldsRight {
   @_alwaysEmitIntoClient public func setBottom(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -191,7 +191,7 @@ extension LayoutMaker where State: TakesBottom & HoldsRight {
 )
 extension LayoutMaker where State: TakesBottom & HoldsLeading {
   @_alwaysEmitIntoClient public func setBottom(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -208,7 +208,7 @@ extension LayoutMaker where State: TakesBottom & HoldsLeading {
 )
 extension LayoutMaker where State: TakesBottom & HoldsTrailing {
   @_alwaysEmitIntoClient public func setBottom(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -225,7 +225,7 @@ extension LayoutMaker where State: TakesBottom & HoldsTrailing {
 )
 extension LayoutMaker where State: TakesBottom & HoldsHorizontalPart {
   @_alwaysEmitIntoClient public func setBottom(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -242,7 +242,7 @@ extension LayoutMaker where State: TakesBottom & HoldsHorizontalPart {
 )
 extension LayoutMaker where State: TakesBottom & HoldsWidth {
   @_alwaysEmitIntoClient public func setBottom(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -258,7 +258,7 @@ extension LayoutMaker where State: TakesBottom & HoldsWidth {
 )
 extension LayoutMaker where State: TakesBottom & TakesVerticalEdges & HorizontallyComplete {
   @_alwaysEmitIntoClient public func setBottom(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }

@@ -9,7 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   @_alwaysEmitIntoClient public func setBottomCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
   @_alwaysEmitIntoClient public func setBottomCenter(at: LayoutPlacePoint<Directional>)
     -> LayoutMaker<State.AfterBottom>
@@ -23,7 +23,7 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: VerticallyComplete & TakesCenter {
   @_alwaysEmitIntoClient public func setBottomCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
   @_alwaysEmitIntoClient public func setBottomCenter(at: LayoutPlacePoint<Directional>)
     -> LayoutMaker<State.AddingCenter>
@@ -36,7 +36,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesCenter {
 )
 extension LayoutMaker where State: HoldsCenter {
   @_alwaysEmitIntoClient public func setBottomCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
   @_alwaysEmitIntoClient public func setBottomCenter(at: LayoutPlacePoint<Directional>)
     -> LayoutMaker<State.AfterBottom.DecidedHorizontally>
@@ -49,7 +49,7 @@ extension LayoutMaker where State: HoldsCenter {
 )
 extension LayoutMaker where State: HoldsCenter {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomCenter(
     at: LayoutPlacePoint<Directional>
@@ -62,7 +62,7 @@ extension LayoutMaker where State: HoldsCenter {
 )
 extension LayoutMaker where State: HoldsBottom & TakesCenter {
   @_alwaysEmitIntoClient public func setBottomCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
   @_alwaysEmitIntoClient public func setBottomCenter(at: LayoutPlacePoint<Directional>)
     -> LayoutMaker<State.AddingCenter.DecidedVertically>
@@ -75,7 +75,7 @@ extension LayoutMaker where State: HoldsBottom & TakesCenter {
 )
 extension LayoutMaker where State: HoldsBottom & TakesCenter {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomCenter(
     at: LayoutPlacePoint<Directional>
@@ -89,7 +89,7 @@ extension LayoutMaker where State: HoldsBottom & TakesCenter {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesCenter {
   @_alwaysEmitIntoClient public func setBottomCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
   @_alwaysEmitIntoClient public func setBottomCenter(at: LayoutPlacePoint<Directional>)
     -> LayoutMaker<State.AddingCenter.DecidedVertically>
@@ -103,7 +103,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesCenter {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesCenter {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomCenter(
     at: LayoutPlacePoint<Directional>
@@ -117,7 +117,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesCenter {
 )
 extension LayoutMaker where State: TakesBottomCenter & TakesHorizontalEdges {
   @_alwaysEmitIntoClient public func setBottomCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func setBottomCenter(at: LayoutPlacePoint<Directional>)
     -> LayoutMaker<IndividualLayout>
@@ -130,7 +130,7 @@ extension LayoutMaker where State: TakesBottomCenter & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesBottomCenter & TakesVerticalEdges & HorizontallyStarted {
   @_alwaysEmitIntoClient public func setBottomCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func setBottomCenter(at: LayoutPlacePoint<Directional>)
     -> LayoutMaker<IndividualLayout>
@@ -169,7 +169,7 @@ extension LayoutMaker where State: TakesBottomCenter {
 )
 extension LayoutMaker where State: TakesBottomCenter {
   @_alwaysEmitIntoClient public func setBottomCenter(
-    _: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil
+    _: CGPoint = .zero, x: CGFloat = 0, y: CGFloat = 0
   ) -> LayoutMaker<State.AddingBottomCenter> { unreachable() }
 }
 
@@ -180,7 +180,7 @@ extension LayoutMaker where State: TakesBottomCenter {
 )
 extension LayoutMaker where State: TakesBottomCenter {
   @_alwaysEmitIntoClient public func setBottomCenter(
-    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil
+    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint = .zero
   ) -> LayoutMaker<State.AddingBottomCenter> { unreachable() }
   @_alwaysEmitIntoClient public func setBottomCenter(at: some Any) -> LayoutMaker<
     State.AddingBottomCenter

@@ -9,7 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   @_alwaysEmitIntoClient public func setBottomRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
 }
 
@@ -20,7 +20,7 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: VerticallyComplete & TakesRight {
   @_alwaysEmitIntoClient public func setBottomRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
 
@@ -30,7 +30,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesRight {
 )
 extension LayoutMaker where State: HoldsRight {
   @_alwaysEmitIntoClient public func setBottomRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
 }
 
@@ -40,7 +40,7 @@ extension LayoutMaker where State: HoldsRight {
 )
 extension LayoutMaker where State: HoldsRight {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
 }
 
@@ -50,7 +50,7 @@ extension LayoutMaker where State: HoldsRight {
 )
 extension LayoutMaker where State: HoldsBottom & TakesRight {
   @_alwaysEmitIntoClient public func setBottomRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
 }
 
@@ -60,7 +60,7 @@ extension LayoutMaker where State: HoldsBottom & TakesRight {
 )
 extension LayoutMaker where State: HoldsBottom & TakesRight {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
 
@@ -71,7 +71,7 @@ extension LayoutMaker where State: HoldsBottom & TakesRight {
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
   @_alwaysEmitIntoClient public func setBottomRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
 }
 
@@ -82,7 +82,7 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesRight {
   @_alwaysEmitIntoClient public func setBottomRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
 }
 
@@ -93,7 +93,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesRight {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesRight {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
 
@@ -103,7 +103,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesRight {
 )
 extension LayoutMaker where State: TakesBottomRight & TakesHorizontalEdges {
   @_alwaysEmitIntoClient public func setBottomRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -113,7 +113,7 @@ extension LayoutMaker where State: TakesBottomRight & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesBottomRight & TakesVerticalEdges & HorizontallyStarted {
   @_alwaysEmitIntoClient public func setBottomRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -149,7 +149,7 @@ extension LayoutMaker where State: TakesBottomRight {
 )
 extension LayoutMaker where State: TakesBottomRight {
   @_alwaysEmitIntoClient public func setBottomRight(
-    _: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil
+    _: CGPoint = .zero, x: CGFloat = 0, y: CGFloat = 0
   ) -> LayoutMaker<State.AddingBottomRight> { unreachable() }
 }
 
@@ -160,7 +160,7 @@ extension LayoutMaker where State: TakesBottomRight {
 )
 extension LayoutMaker where State: TakesBottomRight {
   @_alwaysEmitIntoClient public func setBottomRight(
-    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil
+    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint = .zero
   ) -> LayoutMaker<State.AddingBottomRight> { unreachable() }
   @_alwaysEmitIntoClient public func setBottomRight(at: some Any) -> LayoutMaker<
     State.AddingBottomRight

@@ -9,7 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   @_alwaysEmitIntoClient public func setCenter(
-    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
+    to: CGFloat = 0, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -28,7 +28,7 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: HoldsCenter {
   @_alwaysEmitIntoClient public func setCenter(
-    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
+    to: CGFloat = 0, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
@@ -47,7 +47,7 @@ extension LayoutMaker where State: HoldsCenter {
 )
 extension LayoutMaker where State: HoldsCenter {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setCenter(
-    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
+    to: CGFloat = 0, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -66,7 +66,7 @@ extension LayoutMaker where State: HoldsCenter {
 )
 extension LayoutMaker where State: HoldsCenter {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setCenter(
-    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
+    to: CGFloat = 0, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -86,7 +86,7 @@ extension LayoutMaker where State: HoldsCenter {
 )
 extension LayoutMaker where State: TakesCenter & TakesVerticalEdges {
   @_alwaysEmitIntoClient public func setCenter(
-    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
+    to: CGFloat = 0, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -105,7 +105,7 @@ extension LayoutMaker where State: TakesCenter & TakesVerticalEdges {
 )
 extension LayoutMaker where State: TakesCenter & HoldsTop {
   @_alwaysEmitIntoClient public func setCenter(
-    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
+    to: CGFloat = 0, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -124,7 +124,7 @@ extension LayoutMaker where State: TakesCenter & HoldsTop {
 )
 extension LayoutMaker where State: TakesCenter & HoldsMiddle {
   @_alwaysEmitIntoClient public func setCenter(
-    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
+    to: CGFloat = 0, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -143,7 +143,7 @@ extension LayoutMaker where State: TakesCenter & HoldsMiddle {
 )
 extension LayoutMaker where State: TakesCenter & HoldsBottom {
   @_alwaysEmitIntoClient public func setCenter(
-    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
+    to: CGFloat = 0, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -162,7 +162,7 @@ extension LayoutMaker where State: TakesCenter & HoldsBottom {
 )
 extension LayoutMaker where State: TakesCenter & HoldsVerticalPart {
   @_alwaysEmitIntoClient public func setCenter(
-    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
+    to: CGFloat = 0, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -181,7 +181,7 @@ extension LayoutMaker where State: TakesCenter & HoldsVerticalPart {
 )
 extension LayoutMaker where State: TakesCenter & HoldsHeight {
   @_alwaysEmitIntoClient public func setCenter(
-    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
+    to: CGFloat = 0, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -200,7 +200,7 @@ extension LayoutMaker where State: TakesCenter & HoldsHeight {
 )
 extension LayoutMaker where State: TakesCenter & HoldsBaseline {
   @_alwaysEmitIntoClient public func setCenter(
-    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
+    to: CGFloat = 0, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -220,7 +220,7 @@ extension LayoutMaker where State: TakesCenter & HoldsBaseline {
 )
 extension LayoutMaker where State: TakesCenter & TakesHorizontalEdges & VerticallyComplete {
   @_alwaysEmitIntoClient public func setCenter(
-    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
+    to: CGFloat = 0, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }

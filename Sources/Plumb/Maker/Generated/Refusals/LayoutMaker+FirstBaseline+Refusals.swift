@@ -9,7 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: VerticallyComplete {
   @_alwaysEmitIntoClient public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
+    to: CGFloat = 0, inset: CGFloat = 0, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -19,7 +19,7 @@ extension LayoutMaker where State: VerticallyComplete {
 )
 extension LayoutMaker where State: HoldsFirstBaseline {
   @_alwaysEmitIntoClient public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
+    to: CGFloat = 0, inset: CGFloat = 0, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
 }
 
@@ -29,7 +29,7 @@ extension LayoutMaker where State: HoldsFirstBaseline {
 )
 extension LayoutMaker where State: HoldsFirstBaseline {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
+    to: CGFloat = 0, inset: CGFloat = 0, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -39,7 +39,7 @@ extension LayoutMaker where State: HoldsFirstBaseline {
 )
 extension LayoutMaker where State: HoldsFirstBaseline {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
+    to: CGFloat = 0, inset: CGFloat = 0, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -50,7 +50,7 @@ extension LayoutMaker where State: HoldsFirstBaseline {
 )
 extension LayoutMaker where State: HoldsLastBaseline {
   @_alwaysEmitIntoClient public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
+    to: CGFloat = 0, inset: CGFloat = 0, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
 }
 
@@ -61,7 +61,7 @@ extension LayoutMaker where State: HoldsLastBaseline {
 )
 extension LayoutMaker where State: HoldsLastBaseline {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
+    to: CGFloat = 0, inset: CGFloat = 0, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -72,7 +72,7 @@ extension LayoutMaker where State: HoldsLastBaseline {
 )
 extension LayoutMaker where State: HoldsLastBaseline {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
+    to: CGFloat = 0, inset: CGFloat = 0, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -83,7 +83,7 @@ extension LayoutMaker where State: HoldsLastBaseline {
 )
 extension LayoutMaker where State: HoldsPlaceOfAnEdge {
   @_alwaysEmitIntoClient public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
+    to: CGFloat = 0, inset: CGFloat = 0, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
 }
 
@@ -94,7 +94,7 @@ extension LayoutMaker where State: HoldsPlaceOfAnEdge {
 )
 extension LayoutMaker where State: HoldsPlaceOfAnEdge {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
+    to: CGFloat = 0, inset: CGFloat = 0, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -105,7 +105,7 @@ extension LayoutMaker where State: HoldsPlaceOfAnEdge {
 )
 extension LayoutMaker where State: HoldsPlaceOfAnEdge {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
+    to: CGFloat = 0, inset: CGFloat = 0, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -116,7 +116,7 @@ extension LayoutMaker where State: HoldsPlaceOfAnEdge {
 )
 extension LayoutMaker where State: TakesFirstBaseline & TakesHorizontalEdges {
   @_alwaysEmitIntoClient public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
+    to: CGFloat = 0, inset: CGFloat = 0, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -126,7 +126,7 @@ extension LayoutMaker where State: TakesFirstBaseline & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesFirstBaseline & HoldsLeft {
   @_alwaysEmitIntoClient public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
+    to: CGFloat = 0, inset: CGFloat = 0, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -137,7 +137,7 @@ extension LayoutMaker where State: TakesFirstBaseline & HoldsLeft {
 )
 extension LayoutMaker where State: TakesFirstBaseline & HoldsCenter {
   @_alwaysEmitIntoClient public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
+    to: CGFloat = 0, inset: CGFloat = 0, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -147,7 +147,7 @@ extension LayoutMaker where State: TakesFirstBaseline & HoldsCenter {
 )
 extension LayoutMaker where State: TakesFirstBaseline & HoldsRight {
   @_alwaysEmitIntoClient public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
+    to: CGFloat = 0, inset: CGFloat = 0, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -158,7 +158,7 @@ extension LayoutMaker where State: TakesFirstBaseline & HoldsRight {
 )
 extension LayoutMaker where State: TakesFirstBaseline & HoldsLeading {
   @_alwaysEmitIntoClient public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
+    to: CGFloat = 0, inset: CGFloat = 0, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -169,7 +169,7 @@ extension LayoutMaker where State: TakesFirstBaseline & HoldsLeading {
 )
 extension LayoutMaker where State: TakesFirstBaseline & HoldsTrailing {
   @_alwaysEmitIntoClient public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
+    to: CGFloat = 0, inset: CGFloat = 0, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -180,7 +180,7 @@ extension LayoutMaker where State: TakesFirstBaseline & HoldsTrailing {
 )
 extension LayoutMaker where State: TakesFirstBaseline & HoldsHorizontalPart {
   @_alwaysEmitIntoClient public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
+    to: CGFloat = 0, inset: CGFloat = 0, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -191,7 +191,7 @@ extension LayoutMaker where State: TakesFirstBaseline & HoldsHorizontalPart {
 )
 extension LayoutMaker where State: TakesFirstBaseline & HoldsWidth {
   @_alwaysEmitIntoClient public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
+    to: CGFloat = 0, inset: CGFloat = 0, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -201,7 +201,7 @@ extension LayoutMaker where State: TakesFirstBaseline & HoldsWidth {
 )
 extension LayoutMaker where State: TakesFirstBaseline & TakesVerticalEdges & HorizontallyComplete {
   @_alwaysEmitIntoClient public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
+    to: CGFloat = 0, inset: CGFloat = 0, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 

@@ -8,7 +8,7 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyStarted {
   @_alwaysEmitIntoClient public func setFrame(
-    to: CGRect? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> CGRect)? = nil
+    to: CGRect = .zero, by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> CGRect)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func stickOnParent(withInsets: LayoutInsets = .zero) -> LayoutMaker<
     IndividualLayout
@@ -24,7 +24,7 @@ extension LayoutMaker where State: HorizontallyStarted {
 )
 extension LayoutMaker where State: TakesHorizontalEdges & VerticallyStarted {
   @_alwaysEmitIntoClient public func setFrame(
-    to: CGRect? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> CGRect)? = nil
+    to: CGRect = .zero, by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> CGRect)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func stickOnParent(withInsets: LayoutInsets = .zero) -> LayoutMaker<
     IndividualLayout

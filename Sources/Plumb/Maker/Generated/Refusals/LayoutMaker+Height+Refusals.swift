@@ -9,8 +9,8 @@ import Foundation
 )
 extension LayoutMaker where State: VerticallyComplete {
   @_alwaysEmitIntoClient public func setHeight(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
-    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat? = nil
+    to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Vertical>? = nil,
+    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat = 0
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
@@ -27,8 +27,8 @@ extension LayoutMaker where State: VerticallyComplete {
 )
 extension LayoutMaker where State: HoldsHeight {
   @_alwaysEmitIntoClient public func setHeight(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
-    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat? = nil
+    to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Vertical>? = nil,
+    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat = 0
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
   @_alwaysEmitIntoClient public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
@@ -47,8 +47,8 @@ extension LayoutMaker where State: HoldsHeight {
 )
 extension LayoutMaker where State: HoldsHeight {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setHeight(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
-    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat? = nil
+    to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Vertical>? = nil,
+    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat = 0
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
@@ -67,8 +67,8 @@ extension LayoutMaker where State: HoldsHeight {
 )
 extension LayoutMaker where State: HoldsHeight {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setHeight(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
-    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat? = nil
+    to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Vertical>? = nil,
+    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat = 0
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
@@ -88,7 +88,7 @@ extension LayoutMaker where State: HoldsHeight {
 )
 extension LayoutMaker where State: TakesHeight & TakesHorizontalEdges {
   @_alwaysEmitIntoClient public func setHeight(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
+    to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Vertical>? = nil,
     by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinHeight(
@@ -117,7 +117,7 @@ extension LayoutMaker where State: TakesHeightAtRatio & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesHeight & HoldsLeft {
   @_alwaysEmitIntoClient public func setHeight(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
+    to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Vertical>? = nil,
     by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinHeight(
@@ -146,7 +146,7 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsLeft {
 )
 extension LayoutMaker where State: TakesHeight & HoldsCenter {
   @_alwaysEmitIntoClient public func setHeight(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
+    to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Vertical>? = nil,
     by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinHeight(
@@ -175,7 +175,7 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsCenter {
 )
 extension LayoutMaker where State: TakesHeight & HoldsRight {
   @_alwaysEmitIntoClient public func setHeight(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
+    to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Vertical>? = nil,
     by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinHeight(
@@ -204,7 +204,7 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsRight {
 )
 extension LayoutMaker where State: TakesHeight & HoldsLeading {
   @_alwaysEmitIntoClient public func setHeight(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
+    to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Vertical>? = nil,
     by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinHeight(
@@ -234,7 +234,7 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsLeading {
 )
 extension LayoutMaker where State: TakesHeight & HoldsTrailing {
   @_alwaysEmitIntoClient public func setHeight(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
+    to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Vertical>? = nil,
     by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinHeight(
@@ -264,7 +264,7 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsTrailing {
 )
 extension LayoutMaker where State: TakesHeight & HoldsHorizontalPart {
   @_alwaysEmitIntoClient public func setHeight(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
+    to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Vertical>? = nil,
     by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinHeight(
@@ -294,7 +294,7 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsHorizontalPart {
 )
 extension LayoutMaker where State: TakesHeight & HoldsWidth {
   @_alwaysEmitIntoClient public func setHeight(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
+    to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Vertical>? = nil,
     by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinHeight(
@@ -323,7 +323,7 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsWidth {
 )
 extension LayoutMaker where State: TakesHeight & TakesVerticalEdges & HorizontallyComplete {
   @_alwaysEmitIntoClient public func setHeight(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
+    to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Vertical>? = nil,
     by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinHeight(

@@ -9,7 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   @_alwaysEmitIntoClient public func setHorizontal(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil
+    at: CGFloat, to: CGFloat = 0, on: LayoutPlace<Horizontal>? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -20,7 +20,7 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: TakesHorizontalPart & TakesVerticalEdges {
   @_alwaysEmitIntoClient public func setHorizontal(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil
+    at: CGFloat, to: CGFloat = 0, on: LayoutPlace<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -30,7 +30,7 @@ extension LayoutMaker where State: TakesHorizontalPart & TakesVerticalEdges {
 )
 extension LayoutMaker where State: TakesHorizontalPart & HoldsTop {
   @_alwaysEmitIntoClient public func setHorizontal(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil
+    at: CGFloat, to: CGFloat = 0, on: LayoutPlace<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -40,7 +40,7 @@ extension LayoutMaker where State: TakesHorizontalPart & HoldsTop {
 )
 extension LayoutMaker where State: TakesHorizontalPart & HoldsMiddle {
   @_alwaysEmitIntoClient public func setHorizontal(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil
+    at: CGFloat, to: CGFloat = 0, on: LayoutPlace<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -50,7 +50,7 @@ extension LayoutMaker where State: TakesHorizontalPart & HoldsMiddle {
 )
 extension LayoutMaker where State: TakesHorizontalPart & HoldsBottom {
   @_alwaysEmitIntoClient public func setHorizontal(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil
+    at: CGFloat, to: CGFloat = 0, on: LayoutPlace<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -60,7 +60,7 @@ extension LayoutMaker where State: TakesHorizontalPart & HoldsBottom {
 )
 extension LayoutMaker where State: TakesHorizontalPart & HoldsVerticalPart {
   @_alwaysEmitIntoClient public func setHorizontal(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil
+    at: CGFloat, to: CGFloat = 0, on: LayoutPlace<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -70,7 +70,7 @@ extension LayoutMaker where State: TakesHorizontalPart & HoldsVerticalPart {
 )
 extension LayoutMaker where State: TakesHorizontalPart & HoldsHeight {
   @_alwaysEmitIntoClient public func setHorizontal(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil
+    at: CGFloat, to: CGFloat = 0, on: LayoutPlace<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -80,7 +80,7 @@ extension LayoutMaker where State: TakesHorizontalPart & HoldsHeight {
 )
 extension LayoutMaker where State: TakesHorizontalPart & HoldsBaseline {
   @_alwaysEmitIntoClient public func setHorizontal(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil
+    at: CGFloat, to: CGFloat = 0, on: LayoutPlace<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -91,7 +91,7 @@ extension LayoutMaker where State: TakesHorizontalPart & HoldsBaseline {
 )
 extension LayoutMaker where State: TakesHorizontalPart & TakesHorizontalEdges & VerticallyComplete {
   @_alwaysEmitIntoClient public func setHorizontal(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil
+    at: CGFloat, to: CGFloat = 0, on: LayoutPlace<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -102,7 +102,7 @@ extension LayoutMaker where State: TakesHorizontalPart & TakesHorizontalEdges & 
 )
 extension LayoutMaker where State: TakesHorizontalPart {
   @_alwaysEmitIntoClient public func setHorizontal(
-    at: CGFloat, to: LayoutPlace<Horizontal>? = nil, on: CGFloat? = nil
+    at: CGFloat, to: LayoutPlace<Horizontal>? = nil, on: CGFloat = 0
   ) -> LayoutMaker<State.AddingHorizontalPart> { unreachable() }
 }
 

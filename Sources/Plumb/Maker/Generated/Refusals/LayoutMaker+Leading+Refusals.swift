@@ -9,7 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   @_alwaysEmitIntoClient public func setLeading(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -25,7 +25,7 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: HoldsLeading {
   @_alwaysEmitIntoClient public func setLeading(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
@@ -41,7 +41,7 @@ extension LayoutMaker where State: HoldsLeading {
 )
 extension LayoutMaker where State: HoldsLeading {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setLeading(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -57,7 +57,7 @@ extension LayoutMaker where State: HoldsLeading {
 )
 extension LayoutMaker where State: HoldsLeading {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setLeading(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -74,7 +74,7 @@ extension LayoutMaker where State: HoldsLeading {
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
   @_alwaysEmitIntoClient public func setLeading(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
@@ -91,7 +91,7 @@ extension LayoutMaker where State: HoldsLeftOrRight {
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setLeading(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -108,7 +108,7 @@ extension LayoutMaker where State: HoldsLeftOrRight {
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setLeading(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -125,7 +125,7 @@ extension LayoutMaker where State: HoldsLeftOrRight {
 )
 extension LayoutMaker where State: TakesLeading & TakesVerticalEdges {
   @_alwaysEmitIntoClient public func setLeading(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -141,7 +141,7 @@ extension LayoutMaker where State: TakesLeading & TakesVerticalEdges {
 )
 extension LayoutMaker where State: TakesLeading & HoldsTop {
   @_alwaysEmitIntoClient public func setLeading(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -157,7 +157,7 @@ extension LayoutMaker where State: TakesLeading & HoldsTop {
 )
 extension LayoutMaker where State: TakesLeading & HoldsMiddle {
   @_alwaysEmitIntoClient public func setLeading(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -173,7 +173,7 @@ extension LayoutMaker where State: TakesLeading & HoldsMiddle {
 )
 extension LayoutMaker where State: TakesLeading & HoldsBottom {
   @_alwaysEmitIntoClient public func setLeading(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -189,7 +189,7 @@ extension LayoutMaker where State: TakesLeading & HoldsBottom {
 )
 extension LayoutMaker where State: TakesLeading & HoldsVerticalPart {
   @_alwaysEmitIntoClient public func setLeading(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -205,7 +205,7 @@ extension LayoutMaker where State: TakesLeading & HoldsVerticalPart {
 )
 extension LayoutMaker where State: TakesLeading & HoldsHeight {
   @_alwaysEmitIntoClient public func setLeading(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -221,7 +221,7 @@ extension LayoutMaker where State: TakesLeading & HoldsHeight {
 )
 extension LayoutMaker where State: TakesLeading & HoldsBaseline {
   @_alwaysEmitIntoClient public func setLeading(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -238,7 +238,7 @@ extension LayoutMaker where State: TakesLeading & HoldsBaseline {
 )
 extension LayoutMaker where State: TakesLeading & TakesHorizontalEdges & VerticallyComplete {
   @_alwaysEmitIntoClient public func setLeading(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }

@@ -9,7 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   @_alwaysEmitIntoClient public func setLeft(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -25,7 +25,7 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: HoldsLeft {
   @_alwaysEmitIntoClient public func setLeft(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
@@ -41,7 +41,7 @@ extension LayoutMaker where State: HoldsLeft {
 )
 extension LayoutMaker where State: HoldsLeft {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setLeft(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -57,7 +57,7 @@ extension LayoutMaker where State: HoldsLeft {
 )
 extension LayoutMaker where State: HoldsLeft {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setLeft(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -74,7 +74,7 @@ extension LayoutMaker where State: HoldsLeft {
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
   @_alwaysEmitIntoClient public func setLeft(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
@@ -91,7 +91,7 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setLeft(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -108,7 +108,7 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setLeft(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -125,7 +125,7 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
 )
 extension LayoutMaker where State: TakesLeft & TakesVerticalEdges {
   @_alwaysEmitIntoClient public func setLeft(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -141,7 +141,7 @@ extension LayoutMaker where State: TakesLeft & TakesVerticalEdges {
 )
 extension LayoutMaker where State: TakesLeft & HoldsTop {
   @_alwaysEmitIntoClient public func setLeft(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -157,7 +157,7 @@ extension LayoutMaker where State: TakesLeft & HoldsTop {
 )
 extension LayoutMaker where State: TakesLeft & HoldsMiddle {
   @_alwaysEmitIntoClient public func setLeft(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -173,7 +173,7 @@ extension LayoutMaker where State: TakesLeft & HoldsMiddle {
 )
 extension LayoutMaker where State: TakesLeft & HoldsBottom {
   @_alwaysEmitIntoClient public func setLeft(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -189,7 +189,7 @@ extension LayoutMaker where State: TakesLeft & HoldsBottom {
 )
 extension LayoutMaker where State: TakesLeft & HoldsVerticalPart {
   @_alwaysEmitIntoClient public func setLeft(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -205,7 +205,7 @@ extension LayoutMaker where State: TakesLeft & HoldsVerticalPart {
 )
 extension LayoutMaker where State: TakesLeft & HoldsHeight {
   @_alwaysEmitIntoClient public func setLeft(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -221,7 +221,7 @@ extension LayoutMaker where State: TakesLeft & HoldsHeight {
 )
 extension LayoutMaker where State: TakesLeft & HoldsBaseline {
   @_alwaysEmitIntoClient public func setLeft(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -237,7 +237,7 @@ extension LayoutMaker where State: TakesLeft & HoldsBaseline {
 )
 extension LayoutMaker where State: TakesLeft & TakesHorizontalEdges & VerticallyComplete {
   @_alwaysEmitIntoClient public func setLeft(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }

@@ -9,7 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: VerticallyComplete {
   @_alwaysEmitIntoClient public func setMiddle(
-    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    to: CGFloat = 0, at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func pinMiddle(
@@ -24,7 +24,7 @@ extension LayoutMaker where State: VerticallyComplete {
 )
 extension LayoutMaker where State: HoldsMiddle {
   @_alwaysEmitIntoClient public func setMiddle(
-    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    to: CGFloat = 0, at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
   @_alwaysEmitIntoClient public func pinMiddle(
@@ -39,7 +39,7 @@ extension LayoutMaker where State: HoldsMiddle {
 )
 extension LayoutMaker where State: HoldsMiddle {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddle(
-    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    to: CGFloat = 0, at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func pinMiddle(
@@ -54,7 +54,7 @@ extension LayoutMaker where State: HoldsMiddle {
 )
 extension LayoutMaker where State: HoldsMiddle {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddle(
-    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    to: CGFloat = 0, at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func pinMiddle(
@@ -70,7 +70,7 @@ extension LayoutMaker where State: HoldsMiddle {
 )
 extension LayoutMaker where State: HoldsBaseline {
   @_alwaysEmitIntoClient public func setMiddle(
-    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    to: CGFloat = 0, at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
   @_alwaysEmitIntoClient public func pinMiddle(
@@ -86,7 +86,7 @@ extension LayoutMaker where State: HoldsBaseline {
 )
 extension LayoutMaker where State: HoldsBaseline {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddle(
-    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    to: CGFloat = 0, at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func pinMiddle(
@@ -102,7 +102,7 @@ extension LayoutMaker where State: HoldsBaseline {
 )
 extension LayoutMaker where State: HoldsBaseline {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddle(
-    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    to: CGFloat = 0, at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func pinMiddle(
@@ -118,7 +118,7 @@ extension LayoutMaker where State: HoldsBaseline {
 )
 extension LayoutMaker where State: TakesMiddle & TakesHorizontalEdges {
   @_alwaysEmitIntoClient public func setMiddle(
-    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    to: CGFloat = 0, at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinMiddle(
@@ -133,7 +133,7 @@ extension LayoutMaker where State: TakesMiddle & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesMiddle & HoldsLeft {
   @_alwaysEmitIntoClient public func setMiddle(
-    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    to: CGFloat = 0, at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinMiddle(
@@ -149,7 +149,7 @@ extension LayoutMaker where State: TakesMiddle & HoldsLeft {
 )
 extension LayoutMaker where State: TakesMiddle & HoldsCenter {
   @_alwaysEmitIntoClient public func setMiddle(
-    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    to: CGFloat = 0, at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinMiddle(
@@ -164,7 +164,7 @@ extension LayoutMaker where State: TakesMiddle & HoldsCenter {
 )
 extension LayoutMaker where State: TakesMiddle & HoldsRight {
   @_alwaysEmitIntoClient public func setMiddle(
-    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    to: CGFloat = 0, at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinMiddle(
@@ -180,7 +180,7 @@ extension LayoutMaker where State: TakesMiddle & HoldsRight {
 )
 extension LayoutMaker where State: TakesMiddle & HoldsLeading {
   @_alwaysEmitIntoClient public func setMiddle(
-    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    to: CGFloat = 0, at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinMiddle(
@@ -196,7 +196,7 @@ extension LayoutMaker where State: TakesMiddle & HoldsLeading {
 )
 extension LayoutMaker where State: TakesMiddle & HoldsTrailing {
   @_alwaysEmitIntoClient public func setMiddle(
-    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    to: CGFloat = 0, at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinMiddle(
@@ -212,7 +212,7 @@ extension LayoutMaker where State: TakesMiddle & HoldsTrailing {
 )
 extension LayoutMaker where State: TakesMiddle & HoldsHorizontalPart {
   @_alwaysEmitIntoClient public func setMiddle(
-    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    to: CGFloat = 0, at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinMiddle(
@@ -228,7 +228,7 @@ extension LayoutMaker where State: TakesMiddle & HoldsHorizontalPart {
 )
 extension LayoutMaker where State: TakesMiddle & HoldsWidth {
   @_alwaysEmitIntoClient public func setMiddle(
-    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    to: CGFloat = 0, at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinMiddle(
@@ -243,7 +243,7 @@ extension LayoutMaker where State: TakesMiddle & HoldsWidth {
 )
 extension LayoutMaker where State: TakesMiddle & TakesVerticalEdges & HorizontallyComplete {
   @_alwaysEmitIntoClient public func setMiddle(
-    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    to: CGFloat = 0, at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinMiddle(

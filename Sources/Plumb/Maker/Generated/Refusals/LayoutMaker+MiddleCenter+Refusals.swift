@@ -9,7 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   @_alwaysEmitIntoClient public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, offset: CGPoint = .zero, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
   @_alwaysEmitIntoClient public func setMiddleCenter(at: LayoutPlacePoint<Directional>)
     -> LayoutMaker<State.AfterMiddle>
@@ -23,7 +23,7 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: VerticallyComplete & TakesCenter {
   @_alwaysEmitIntoClient public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, offset: CGPoint = .zero, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
   @_alwaysEmitIntoClient public func setMiddleCenter(at: LayoutPlacePoint<Directional>)
     -> LayoutMaker<State.AddingCenter>
@@ -36,7 +36,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesCenter {
 )
 extension LayoutMaker where State: HoldsCenter {
   @_alwaysEmitIntoClient public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, offset: CGPoint = .zero, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
   @_alwaysEmitIntoClient public func setMiddleCenter(at: LayoutPlacePoint<Directional>)
     -> LayoutMaker<State.AfterMiddle.DecidedHorizontally>
@@ -49,7 +49,7 @@ extension LayoutMaker where State: HoldsCenter {
 )
 extension LayoutMaker where State: HoldsCenter {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, offset: CGPoint = .zero, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleCenter(
     at: LayoutPlacePoint<Directional>
@@ -62,7 +62,7 @@ extension LayoutMaker where State: HoldsCenter {
 )
 extension LayoutMaker where State: HoldsMiddle & TakesCenter {
   @_alwaysEmitIntoClient public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, offset: CGPoint = .zero, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
   @_alwaysEmitIntoClient public func setMiddleCenter(at: LayoutPlacePoint<Directional>)
     -> LayoutMaker<State.AddingCenter.DecidedVertically>
@@ -75,7 +75,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesCenter {
 )
 extension LayoutMaker where State: HoldsMiddle & TakesCenter {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, offset: CGPoint = .zero, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleCenter(
     at: LayoutPlacePoint<Directional>
@@ -89,7 +89,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesCenter {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesCenter {
   @_alwaysEmitIntoClient public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, offset: CGPoint = .zero, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
   @_alwaysEmitIntoClient public func setMiddleCenter(at: LayoutPlacePoint<Directional>)
     -> LayoutMaker<State.AddingCenter.DecidedVertically>
@@ -103,7 +103,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesCenter {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesCenter {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, offset: CGPoint = .zero, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleCenter(
     at: LayoutPlacePoint<Directional>
@@ -117,7 +117,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesCenter {
 )
 extension LayoutMaker where State: TakesMiddleCenter & TakesHorizontalEdges {
   @_alwaysEmitIntoClient public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, offset: CGPoint = .zero, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func setMiddleCenter(at: LayoutPlacePoint<Directional>)
     -> LayoutMaker<IndividualLayout>
@@ -130,7 +130,7 @@ extension LayoutMaker where State: TakesMiddleCenter & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesMiddleCenter & TakesVerticalEdges & HorizontallyStarted {
   @_alwaysEmitIntoClient public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, offset: CGPoint = .zero, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func setMiddleCenter(at: LayoutPlacePoint<Directional>)
     -> LayoutMaker<IndividualLayout>
@@ -169,7 +169,7 @@ extension LayoutMaker where State: TakesMiddleCenter {
 )
 extension LayoutMaker where State: TakesMiddleCenter {
   @_alwaysEmitIntoClient public func setMiddleCenter(
-    _: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil
+    _: CGPoint = .zero, x: CGFloat = 0, y: CGFloat = 0
   ) -> LayoutMaker<State.AddingMiddleCenter> { unreachable() }
 }
 
@@ -180,7 +180,7 @@ extension LayoutMaker where State: TakesMiddleCenter {
 )
 extension LayoutMaker where State: TakesMiddleCenter {
   @_alwaysEmitIntoClient public func setMiddleCenter(
-    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil
+    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint = .zero
   ) -> LayoutMaker<State.AddingMiddleCenter> { unreachable() }
   @_alwaysEmitIntoClient public func setMiddleCenter(at: some Any) -> LayoutMaker<
     State.AddingMiddleCenter

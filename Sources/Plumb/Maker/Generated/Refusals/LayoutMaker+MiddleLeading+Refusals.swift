@@ -9,7 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   @_alwaysEmitIntoClient public func setMiddleLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
 
@@ -20,7 +20,7 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: VerticallyComplete & TakesLeading {
   @_alwaysEmitIntoClient public func setMiddleLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
 
@@ -30,7 +30,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesLeading {
 )
 extension LayoutMaker where State: HoldsLeading {
   @_alwaysEmitIntoClient public func setMiddleLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
 
@@ -40,7 +40,7 @@ extension LayoutMaker where State: HoldsLeading {
 )
 extension LayoutMaker where State: HoldsLeading {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
 
@@ -50,7 +50,7 @@ extension LayoutMaker where State: HoldsLeading {
 )
 extension LayoutMaker where State: HoldsMiddle & TakesLeading {
   @_alwaysEmitIntoClient public func setMiddleLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
 }
 
@@ -60,7 +60,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesLeading {
 )
 extension LayoutMaker where State: HoldsMiddle & TakesLeading {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
 
@@ -71,7 +71,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesLeading {
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
   @_alwaysEmitIntoClient public func setMiddleLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
 
@@ -82,7 +82,7 @@ extension LayoutMaker where State: HoldsLeftOrRight {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesLeading {
   @_alwaysEmitIntoClient public func setMiddleLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
 }
 
@@ -93,7 +93,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeading {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesLeading {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
 
@@ -104,7 +104,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeading {
 )
 extension LayoutMaker where State: TakesMiddleLeading & TakesHorizontalEdges {
   @_alwaysEmitIntoClient public func setMiddleLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -114,7 +114,7 @@ extension LayoutMaker where State: TakesMiddleLeading & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesMiddleLeading & TakesVerticalEdges & HorizontallyStarted {
   @_alwaysEmitIntoClient public func setMiddleLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -151,7 +151,7 @@ extension LayoutMaker where State: TakesMiddleLeading {
 )
 extension LayoutMaker where State: TakesMiddleLeading {
   @_alwaysEmitIntoClient public func setMiddleLeading(
-    _: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil
+    _: CGPoint = .zero, x: CGFloat = 0, y: CGFloat = 0
   ) -> LayoutMaker<State.AddingMiddleLeading> { unreachable() }
 }
 
@@ -162,7 +162,7 @@ extension LayoutMaker where State: TakesMiddleLeading {
 )
 extension LayoutMaker where State: TakesMiddleLeading {
   @_alwaysEmitIntoClient public func setMiddleLeading(
-    to: LayoutPlacePoint<Directional>? = nil, at: CGPoint? = nil
+    to: LayoutPlacePoint<Directional>? = nil, at: CGPoint = .zero
   ) -> LayoutMaker<State.AddingMiddleLeading> { unreachable() }
   @_alwaysEmitIntoClient public func setMiddleLeading(at: some Any) -> LayoutMaker<
     State.AddingMiddleLeading

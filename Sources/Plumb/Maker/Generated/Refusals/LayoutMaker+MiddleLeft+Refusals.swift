@@ -9,7 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   @_alwaysEmitIntoClient public func setMiddleLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
 
@@ -20,7 +20,7 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: VerticallyComplete & TakesLeft {
   @_alwaysEmitIntoClient public func setMiddleLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 
@@ -30,7 +30,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesLeft {
 )
 extension LayoutMaker where State: HoldsLeft {
   @_alwaysEmitIntoClient public func setMiddleLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
 
@@ -40,7 +40,7 @@ extension LayoutMaker where State: HoldsLeft {
 )
 extension LayoutMaker where State: HoldsLeft {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
 
@@ -50,7 +50,7 @@ extension LayoutMaker where State: HoldsLeft {
 )
 extension LayoutMaker where State: HoldsMiddle & TakesLeft {
   @_alwaysEmitIntoClient public func setMiddleLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
 }
 
@@ -60,7 +60,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesLeft {
 )
 extension LayoutMaker where State: HoldsMiddle & TakesLeft {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 
@@ -71,7 +71,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesLeft {
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
   @_alwaysEmitIntoClient public func setMiddleLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
 
@@ -82,7 +82,7 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesLeft {
   @_alwaysEmitIntoClient public func setMiddleLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
 }
 
@@ -93,7 +93,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeft {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesLeft {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 
@@ -103,7 +103,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeft {
 )
 extension LayoutMaker where State: TakesMiddleLeft & TakesHorizontalEdges {
   @_alwaysEmitIntoClient public func setMiddleLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -113,7 +113,7 @@ extension LayoutMaker where State: TakesMiddleLeft & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesMiddleLeft & TakesVerticalEdges & HorizontallyStarted {
   @_alwaysEmitIntoClient public func setMiddleLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -149,7 +149,7 @@ extension LayoutMaker where State: TakesMiddleLeft {
 )
 extension LayoutMaker where State: TakesMiddleLeft {
   @_alwaysEmitIntoClient public func setMiddleLeft(
-    _: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil
+    _: CGPoint = .zero, x: CGFloat = 0, y: CGFloat = 0
   ) -> LayoutMaker<State.AddingMiddleLeft> { unreachable() }
 }
 
@@ -160,7 +160,7 @@ extension LayoutMaker where State: TakesMiddleLeft {
 )
 extension LayoutMaker where State: TakesMiddleLeft {
   @_alwaysEmitIntoClient public func setMiddleLeft(
-    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil
+    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint = .zero
   ) -> LayoutMaker<State.AddingMiddleLeft> { unreachable() }
   @_alwaysEmitIntoClient public func setMiddleLeft(at: some Any) -> LayoutMaker<
     State.AddingMiddleLeft

@@ -9,7 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   @_alwaysEmitIntoClient public func setMiddleRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
 
@@ -20,7 +20,7 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: VerticallyComplete & TakesRight {
   @_alwaysEmitIntoClient public func setMiddleRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
 
@@ -30,7 +30,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesRight {
 )
 extension LayoutMaker where State: HoldsRight {
   @_alwaysEmitIntoClient public func setMiddleRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
 
@@ -40,7 +40,7 @@ extension LayoutMaker where State: HoldsRight {
 )
 extension LayoutMaker where State: HoldsRight {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
 
@@ -50,7 +50,7 @@ extension LayoutMaker where State: HoldsRight {
 )
 extension LayoutMaker where State: HoldsMiddle & TakesRight {
   @_alwaysEmitIntoClient public func setMiddleRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
 }
 
@@ -60,7 +60,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesRight {
 )
 extension LayoutMaker where State: HoldsMiddle & TakesRight {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
 
@@ -71,7 +71,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesRight {
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
   @_alwaysEmitIntoClient public func setMiddleRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
 
@@ -82,7 +82,7 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesRight {
   @_alwaysEmitIntoClient public func setMiddleRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
 }
 
@@ -93,7 +93,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesRight {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesRight {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
 
@@ -103,7 +103,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesRight {
 )
 extension LayoutMaker where State: TakesMiddleRight & TakesHorizontalEdges {
   @_alwaysEmitIntoClient public func setMiddleRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -113,7 +113,7 @@ extension LayoutMaker where State: TakesMiddleRight & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesMiddleRight & TakesVerticalEdges & HorizontallyStarted {
   @_alwaysEmitIntoClient public func setMiddleRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -149,7 +149,7 @@ extension LayoutMaker where State: TakesMiddleRight {
 )
 extension LayoutMaker where State: TakesMiddleRight {
   @_alwaysEmitIntoClient public func setMiddleRight(
-    _: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil
+    _: CGPoint = .zero, x: CGFloat = 0, y: CGFloat = 0
   ) -> LayoutMaker<State.AddingMiddleRight> { unreachable() }
 }
 
@@ -160,7 +160,7 @@ extension LayoutMaker where State: TakesMiddleRight {
 )
 extension LayoutMaker where State: TakesMiddleRight {
   @_alwaysEmitIntoClient public func setMiddleRight(
-    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil
+    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint = .zero
   ) -> LayoutMaker<State.AddingMiddleRight> { unreachable() }
   @_alwaysEmitIntoClient public func setMiddleRight(at: some Any) -> LayoutMaker<
     State.AddingMiddleRight

@@ -9,7 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   @_alwaysEmitIntoClient public func setMiddleTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
 
@@ -20,7 +20,7 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: VerticallyComplete & TakesTrailing {
   @_alwaysEmitIntoClient public func setMiddleTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
 
@@ -30,7 +30,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesTrailing {
 )
 extension LayoutMaker where State: HoldsTrailing {
   @_alwaysEmitIntoClient public func setMiddleTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
 
@@ -40,7 +40,7 @@ extension LayoutMaker where State: HoldsTrailing {
 )
 extension LayoutMaker where State: HoldsTrailing {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
 
@@ -50,7 +50,7 @@ extension LayoutMaker where State: HoldsTrailing {
 )
 extension LayoutMaker where State: HoldsMiddle & TakesTrailing {
   @_alwaysEmitIntoClient public func setMiddleTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
 }
 
@@ -60,7 +60,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesTrailing {
 )
 extension LayoutMaker where State: HoldsMiddle & TakesTrailing {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
 
@@ -71,7 +71,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesTrailing {
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
   @_alwaysEmitIntoClient public func setMiddleTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
 
@@ -82,7 +82,7 @@ extension LayoutMaker where State: HoldsLeftOrRight {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
   @_alwaysEmitIntoClient public func setMiddleTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
 }
 
@@ -93,7 +93,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
 
@@ -104,7 +104,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
 )
 extension LayoutMaker where State: TakesMiddleTrailing & TakesHorizontalEdges {
   @_alwaysEmitIntoClient public func setMiddleTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -114,7 +114,7 @@ extension LayoutMaker where State: TakesMiddleTrailing & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesMiddleTrailing & TakesVerticalEdges & HorizontallyStarted {
   @_alwaysEmitIntoClient public func setMiddleTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -151,7 +151,7 @@ extension LayoutMaker where State: TakesMiddleTrailing {
 )
 extension LayoutMaker where State: TakesMiddleTrailing {
   @_alwaysEmitIntoClient public func setMiddleTrailing(
-    _: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil
+    _: CGPoint = .zero, x: CGFloat = 0, y: CGFloat = 0
   ) -> LayoutMaker<State.AddingMiddleTrailing> { unreachable() }
 }
 
@@ -162,7 +162,7 @@ extension LayoutMaker where State: TakesMiddleTrailing {
 )
 extension LayoutMaker where State: TakesMiddleTrailing {
   @_alwaysEmitIntoClient public func setMiddleTrailing(
-    to: LayoutPlacePoint<Directional>? = nil, at: CGPoint? = nil
+    to: LayoutPlacePoint<Directional>? = nil, at: CGPoint = .zero
   ) -> LayoutMaker<State.AddingMiddleTrailing> { unreachable() }
   @_alwaysEmitIntoClient public func setMiddleTrailing(at: some Any) -> LayoutMaker<
     State.AddingMiddleTrailing

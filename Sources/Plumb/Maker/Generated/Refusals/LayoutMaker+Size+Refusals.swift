@@ -9,7 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   @_alwaysEmitIntoClient public func setSize(
-    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, like: LayoutPlaceSize? = nil
+    to: CGSize = .zero, width: CGFloat = 0, height: CGFloat = 0, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
   @_alwaysEmitIntoClient public func fitSize() -> LayoutMaker<State.AfterHeight> { unreachable() }
   @_alwaysEmitIntoClient public func fitSize(
@@ -30,7 +30,7 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: VerticallyComplete & TakesWidth {
   @_alwaysEmitIntoClient public func setSize(
-    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, like: LayoutPlaceSize? = nil
+    to: CGSize = .zero, width: CGFloat = 0, height: CGFloat = 0, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
   @_alwaysEmitIntoClient public func fitSize() -> LayoutMaker<State.AddingWidth> { unreachable() }
   @_alwaysEmitIntoClient public func fitSize(
@@ -50,7 +50,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesWidth {
 )
 extension LayoutMaker where State: HoldsWidth {
   @_alwaysEmitIntoClient public func setSize(
-    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, like: LayoutPlaceSize? = nil
+    to: CGSize = .zero, width: CGFloat = 0, height: CGFloat = 0, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<State.AfterHeight.DecidedHorizontally> { unreachable() }
   @_alwaysEmitIntoClient public func fitSize() -> LayoutMaker<State.AfterHeight.DecidedHorizontally>
   { unreachable() }
@@ -71,7 +71,7 @@ extension LayoutMaker where State: HoldsWidth {
 )
 extension LayoutMaker where State: HoldsWidth {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setSize(
-    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, like: LayoutPlaceSize? = nil
+    to: CGSize = .zero, width: CGFloat = 0, height: CGFloat = 0, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func fitSize() -> LayoutMaker<
     State.AfterHeight
@@ -93,7 +93,7 @@ extension LayoutMaker where State: HoldsWidth {
 )
 extension LayoutMaker where State: HoldsHeight & TakesWidth {
   @_alwaysEmitIntoClient public func setSize(
-    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, like: LayoutPlaceSize? = nil
+    to: CGSize = .zero, width: CGFloat = 0, height: CGFloat = 0, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<State.AddingWidth.DecidedVertically> { unreachable() }
   @_alwaysEmitIntoClient public func fitSize() -> LayoutMaker<State.AddingWidth.DecidedVertically> {
     unreachable()
@@ -115,7 +115,7 @@ extension LayoutMaker where State: HoldsHeight & TakesWidth {
 )
 extension LayoutMaker where State: HoldsHeight & TakesWidth {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setSize(
-    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, like: LayoutPlaceSize? = nil
+    to: CGSize = .zero, width: CGFloat = 0, height: CGFloat = 0, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func fitSize() -> LayoutMaker<
     State.AddingWidth
@@ -138,7 +138,7 @@ extension LayoutMaker where State: HoldsHeight & TakesWidth {
 )
 extension LayoutMaker where State: TakesSize & TakesHorizontalEdges {
   @_alwaysEmitIntoClient public func setSize(
-    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, like: LayoutPlaceSize? = nil
+    to: CGSize = .zero, width: CGFloat = 0, height: CGFloat = 0, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func fitSize() -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func fitSize(
@@ -158,7 +158,7 @@ extension LayoutMaker where State: TakesSize & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesSize & TakesVerticalEdges & HorizontallyStarted {
   @_alwaysEmitIntoClient public func setSize(
-    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, like: LayoutPlaceSize? = nil
+    to: CGSize = .zero, width: CGFloat = 0, height: CGFloat = 0, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func fitSize() -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func fitSize(
@@ -202,7 +202,7 @@ extension LayoutMaker where State: TakesSize {
     "to: takes numbers, and like: a size that is measured and not nil: setSize(to: CGSize(width: 100, height: 44)), setSize(like: photo.plumb.size)"
 )
 extension LayoutMaker where State: TakesSize {
-  @_alwaysEmitIntoClient public func setSize(to: LayoutPlaceSize? = nil, like: CGSize? = nil)
+  @_alwaysEmitIntoClient public func setSize(to: LayoutPlaceSize? = nil, like: CGSize = .zero)
     -> LayoutMaker<State.AddingSize>
   { unreachable() }
   @_alwaysEmitIntoClient public func setSize(like: some Any) -> LayoutMaker<State.AddingSize> {

@@ -9,7 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: VerticallyComplete {
   @_alwaysEmitIntoClient public func setTop(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -25,7 +25,7 @@ extension LayoutMaker where State: VerticallyComplete {
 )
 extension LayoutMaker where State: HoldsTop {
   @_alwaysEmitIntoClient public func setTop(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
@@ -41,7 +41,7 @@ extension LayoutMaker where State: HoldsTop {
 )
 extension LayoutMaker where State: HoldsTop {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setTop(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -57,7 +57,7 @@ extension LayoutMaker where State: HoldsTop {
 )
 extension LayoutMaker where State: HoldsTop {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setTop(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -74,7 +74,7 @@ extension LayoutMaker where State: HoldsTop {
 )
 extension LayoutMaker where State: HoldsBaseline {
   @_alwaysEmitIntoClient public func setTop(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
@@ -91,7 +91,7 @@ extension LayoutMaker where State: HoldsBaseline {
 )
 extension LayoutMaker where State: HoldsBaseline {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setTop(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -108,7 +108,7 @@ extension LayoutMaker where State: HoldsBaseline {
 )
 extension LayoutMaker where State: HoldsBaseline {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setTop(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -125,7 +125,7 @@ extension LayoutMaker where State: HoldsBaseline {
 )
 extension LayoutMaker where State: TakesTop & TakesHorizontalEdges {
   @_alwaysEmitIntoClient public func setTop(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -141,7 +141,7 @@ extension LayoutMaker where State: TakesTop & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesTop & HoldsLeft {
   @_alwaysEmitIntoClient public func setTop(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -158,7 +158,7 @@ extension LayoutMaker where State: TakesTop & HoldsLeft {
 )
 extension LayoutMaker where State: TakesTop & HoldsCenter {
   @_alwaysEmitIntoClient public func setTop(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -174,7 +174,7 @@ extension LayoutMaker where State: TakesTop & HoldsCenter {
 )
 extension LayoutMaker where State: TakesTop & HoldsRight {
   @_alwaysEmitIntoClient public func setTop(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -191,7 +191,7 @@ extension LayoutMaker where State: TakesTop & HoldsRight {
 )
 extension LayoutMaker where State: TakesTop & HoldsLeading {
   @_alwaysEmitIntoClient public func setTop(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -208,7 +208,7 @@ extension LayoutMaker where State: TakesTop & HoldsLeading {
 )
 extension LayoutMaker where State: TakesTop & HoldsTrailing {
   @_alwaysEmitIntoClient public func setTop(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -225,7 +225,7 @@ extension LayoutMaker where State: TakesTop & HoldsTrailing {
 )
 extension LayoutMaker where State: TakesTop & HoldsHorizontalPart {
   @_alwaysEmitIntoClient public func setTop(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -242,7 +242,7 @@ extension LayoutMaker where State: TakesTop & HoldsHorizontalPart {
 )
 extension LayoutMaker where State: TakesTop & HoldsWidth {
   @_alwaysEmitIntoClient public func setTop(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -258,7 +258,7 @@ extension LayoutMaker where State: TakesTop & HoldsWidth {
 )
 extension LayoutMaker where State: TakesTop & TakesVerticalEdges & HorizontallyComplete {
   @_alwaysEmitIntoClient public func setTop(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }

@@ -9,7 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   @_alwaysEmitIntoClient public func setTopCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
   @_alwaysEmitIntoClient public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AfterTop
@@ -23,7 +23,7 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: VerticallyComplete & TakesCenter {
   @_alwaysEmitIntoClient public func setTopCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
   @_alwaysEmitIntoClient public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AddingCenter
@@ -36,7 +36,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesCenter {
 )
 extension LayoutMaker where State: HoldsCenter {
   @_alwaysEmitIntoClient public func setTopCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
   @_alwaysEmitIntoClient public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AfterTop.DecidedHorizontally
@@ -49,7 +49,7 @@ extension LayoutMaker where State: HoldsCenter {
 )
 extension LayoutMaker where State: HoldsCenter {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setTopCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func setTopCenter(
     at: LayoutPlacePoint<Directional>
@@ -62,7 +62,7 @@ extension LayoutMaker where State: HoldsCenter {
 )
 extension LayoutMaker where State: HoldsTop & TakesCenter {
   @_alwaysEmitIntoClient public func setTopCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
   @_alwaysEmitIntoClient public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AddingCenter.DecidedVertically
@@ -75,7 +75,7 @@ extension LayoutMaker where State: HoldsTop & TakesCenter {
 )
 extension LayoutMaker where State: HoldsTop & TakesCenter {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setTopCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func setTopCenter(
     at: LayoutPlacePoint<Directional>
@@ -89,7 +89,7 @@ extension LayoutMaker where State: HoldsTop & TakesCenter {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesCenter {
   @_alwaysEmitIntoClient public func setTopCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
   @_alwaysEmitIntoClient public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AddingCenter.DecidedVertically
@@ -103,7 +103,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesCenter {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesCenter {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setTopCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func setTopCenter(
     at: LayoutPlacePoint<Directional>
@@ -117,7 +117,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesCenter {
 )
 extension LayoutMaker where State: TakesTopCenter & TakesHorizontalEdges {
   @_alwaysEmitIntoClient public func setTopCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
     IndividualLayout
@@ -130,7 +130,7 @@ extension LayoutMaker where State: TakesTopCenter & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesTopCenter & TakesVerticalEdges & HorizontallyStarted {
   @_alwaysEmitIntoClient public func setTopCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
     IndividualLayout
@@ -168,7 +168,7 @@ extension LayoutMaker where State: TakesTopCenter {
 )
 extension LayoutMaker where State: TakesTopCenter {
   @_alwaysEmitIntoClient public func setTopCenter(
-    _: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil
+    _: CGPoint = .zero, x: CGFloat = 0, y: CGFloat = 0
   ) -> LayoutMaker<State.AddingTopCenter> { unreachable() }
 }
 
@@ -179,7 +179,7 @@ extension LayoutMaker where State: TakesTopCenter {
 )
 extension LayoutMaker where State: TakesTopCenter {
   @_alwaysEmitIntoClient public func setTopCenter(
-    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil
+    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint = .zero
   ) -> LayoutMaker<State.AddingTopCenter> { unreachable() }
   @_alwaysEmitIntoClient public func setTopCenter(at: some Any) -> LayoutMaker<
     State.AddingTopCenter

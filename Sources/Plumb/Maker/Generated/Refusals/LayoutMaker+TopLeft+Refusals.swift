@@ -9,7 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   @_alwaysEmitIntoClient public func setTopLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
 
@@ -20,7 +20,7 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: VerticallyComplete & TakesLeft {
   @_alwaysEmitIntoClient public func setTopLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 
@@ -30,7 +30,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesLeft {
 )
 extension LayoutMaker where State: HoldsLeft {
   @_alwaysEmitIntoClient public func setTopLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
 }
 
@@ -40,7 +40,7 @@ extension LayoutMaker where State: HoldsLeft {
 )
 extension LayoutMaker where State: HoldsLeft {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setTopLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
 
@@ -50,7 +50,7 @@ extension LayoutMaker where State: HoldsLeft {
 )
 extension LayoutMaker where State: HoldsTop & TakesLeft {
   @_alwaysEmitIntoClient public func setTopLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
 }
 
@@ -60,7 +60,7 @@ extension LayoutMaker where State: HoldsTop & TakesLeft {
 )
 extension LayoutMaker where State: HoldsTop & TakesLeft {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setTopLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 
@@ -71,7 +71,7 @@ extension LayoutMaker where State: HoldsTop & TakesLeft {
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
   @_alwaysEmitIntoClient public func setTopLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
 }
 
@@ -82,7 +82,7 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesLeft {
   @_alwaysEmitIntoClient public func setTopLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
 }
 
@@ -93,7 +93,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeft {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesLeft {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setTopLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 
@@ -103,7 +103,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeft {
 )
 extension LayoutMaker where State: TakesTopLeft & TakesHorizontalEdges {
   @_alwaysEmitIntoClient public func setTopLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -113,7 +113,7 @@ extension LayoutMaker where State: TakesTopLeft & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesTopLeft & TakesVerticalEdges & HorizontallyStarted {
   @_alwaysEmitIntoClient public func setTopLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -147,9 +147,9 @@ extension LayoutMaker where State: TakesTopLeft {
   message: "say what the numbers are: setTopLeft(to: CGPoint(x: 8, y: 8)), setTopLeft(inset: 8)"
 )
 extension LayoutMaker where State: TakesTopLeft {
-  @_alwaysEmitIntoClient public func setTopLeft(
-    _: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil
-  ) -> LayoutMaker<State.AddingTopLeft> { unreachable() }
+  @_alwaysEmitIntoClient public func setTopLeft(_: CGPoint = .zero, x: CGFloat = 0, y: CGFloat = 0)
+    -> LayoutMaker<State.AddingTopLeft>
+  { unreachable() }
 }
 
 @available(
@@ -159,7 +159,7 @@ extension LayoutMaker where State: TakesTopLeft {
 )
 extension LayoutMaker where State: TakesTopLeft {
   @_alwaysEmitIntoClient public func setTopLeft(
-    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil
+    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint = .zero
   ) -> LayoutMaker<State.AddingTopLeft> { unreachable() }
   @_alwaysEmitIntoClient public func setTopLeft(at: some Any) -> LayoutMaker<State.AddingTopLeft> {
     unreachable()

@@ -9,7 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   @_alwaysEmitIntoClient public func setTopRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
 
@@ -20,7 +20,7 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: VerticallyComplete & TakesRight {
   @_alwaysEmitIntoClient public func setTopRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
 
@@ -30,7 +30,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesRight {
 )
 extension LayoutMaker where State: HoldsRight {
   @_alwaysEmitIntoClient public func setTopRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
 }
 
@@ -40,7 +40,7 @@ extension LayoutMaker where State: HoldsRight {
 )
 extension LayoutMaker where State: HoldsRight {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setTopRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
 
@@ -50,7 +50,7 @@ extension LayoutMaker where State: HoldsRight {
 )
 extension LayoutMaker where State: HoldsTop & TakesRight {
   @_alwaysEmitIntoClient public func setTopRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
 }
 
@@ -60,7 +60,7 @@ extension LayoutMaker where State: HoldsTop & TakesRight {
 )
 extension LayoutMaker where State: HoldsTop & TakesRight {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setTopRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
 
@@ -71,7 +71,7 @@ extension LayoutMaker where State: HoldsTop & TakesRight {
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
   @_alwaysEmitIntoClient public func setTopRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
 }
 
@@ -82,7 +82,7 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesRight {
   @_alwaysEmitIntoClient public func setTopRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
 }
 
@@ -93,7 +93,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesRight {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesRight {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setTopRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
 
@@ -103,7 +103,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesRight {
 )
 extension LayoutMaker where State: TakesTopRight & TakesHorizontalEdges {
   @_alwaysEmitIntoClient public func setTopRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -113,7 +113,7 @@ extension LayoutMaker where State: TakesTopRight & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesTopRight & TakesVerticalEdges & HorizontallyStarted {
   @_alwaysEmitIntoClient public func setTopRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -147,9 +147,9 @@ extension LayoutMaker where State: TakesTopRight {
   message: "say what the numbers are: setTopRight(to: CGPoint(x: 8, y: 8)), setTopRight(inset: 8)"
 )
 extension LayoutMaker where State: TakesTopRight {
-  @_alwaysEmitIntoClient public func setTopRight(
-    _: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil
-  ) -> LayoutMaker<State.AddingTopRight> { unreachable() }
+  @_alwaysEmitIntoClient public func setTopRight(_: CGPoint = .zero, x: CGFloat = 0, y: CGFloat = 0)
+    -> LayoutMaker<State.AddingTopRight>
+  { unreachable() }
 }
 
 @available(
@@ -159,7 +159,7 @@ extension LayoutMaker where State: TakesTopRight {
 )
 extension LayoutMaker where State: TakesTopRight {
   @_alwaysEmitIntoClient public func setTopRight(
-    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil
+    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint = .zero
   ) -> LayoutMaker<State.AddingTopRight> { unreachable() }
   @_alwaysEmitIntoClient public func setTopRight(at: some Any) -> LayoutMaker<State.AddingTopRight>
   { unreachable() }

@@ -9,7 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   @_alwaysEmitIntoClient public func setTopTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
 
@@ -20,7 +20,7 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: VerticallyComplete & TakesTrailing {
   @_alwaysEmitIntoClient public func setTopTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
 
@@ -30,7 +30,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesTrailing {
 )
 extension LayoutMaker where State: HoldsTrailing {
   @_alwaysEmitIntoClient public func setTopTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
 }
 
@@ -40,7 +40,7 @@ extension LayoutMaker where State: HoldsTrailing {
 )
 extension LayoutMaker where State: HoldsTrailing {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setTopTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
 
@@ -50,7 +50,7 @@ extension LayoutMaker where State: HoldsTrailing {
 )
 extension LayoutMaker where State: HoldsTop & TakesTrailing {
   @_alwaysEmitIntoClient public func setTopTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
 }
 
@@ -60,7 +60,7 @@ extension LayoutMaker where State: HoldsTop & TakesTrailing {
 )
 extension LayoutMaker where State: HoldsTop & TakesTrailing {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setTopTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
 
@@ -71,7 +71,7 @@ extension LayoutMaker where State: HoldsTop & TakesTrailing {
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
   @_alwaysEmitIntoClient public func setTopTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
 }
 
@@ -82,7 +82,7 @@ extension LayoutMaker where State: HoldsLeftOrRight {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
   @_alwaysEmitIntoClient public func setTopTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
 }
 
@@ -93,7 +93,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setTopTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
 
@@ -104,7 +104,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
 )
 extension LayoutMaker where State: TakesTopTrailing & TakesHorizontalEdges {
   @_alwaysEmitIntoClient public func setTopTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -114,7 +114,7 @@ extension LayoutMaker where State: TakesTopTrailing & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesTopTrailing & TakesVerticalEdges & HorizontallyStarted {
   @_alwaysEmitIntoClient public func setTopTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
+    to: CGPoint = .zero, inset: CGFloat = 0, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -151,7 +151,7 @@ extension LayoutMaker where State: TakesTopTrailing {
 )
 extension LayoutMaker where State: TakesTopTrailing {
   @_alwaysEmitIntoClient public func setTopTrailing(
-    _: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil
+    _: CGPoint = .zero, x: CGFloat = 0, y: CGFloat = 0
   ) -> LayoutMaker<State.AddingTopTrailing> { unreachable() }
 }
 
@@ -162,7 +162,7 @@ extension LayoutMaker where State: TakesTopTrailing {
 )
 extension LayoutMaker where State: TakesTopTrailing {
   @_alwaysEmitIntoClient public func setTopTrailing(
-    to: LayoutPlacePoint<Directional>? = nil, at: CGPoint? = nil
+    to: LayoutPlacePoint<Directional>? = nil, at: CGPoint = .zero
   ) -> LayoutMaker<State.AddingTopTrailing> { unreachable() }
   @_alwaysEmitIntoClient public func setTopTrailing(at: some Any) -> LayoutMaker<
     State.AddingTopTrailing

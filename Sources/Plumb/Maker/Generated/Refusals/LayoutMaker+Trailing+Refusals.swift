@@ -9,7 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   @_alwaysEmitIntoClient public func setTrailing(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -25,7 +25,7 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: HoldsTrailing {
   @_alwaysEmitIntoClient public func setTrailing(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
@@ -41,7 +41,7 @@ extension LayoutMaker where State: HoldsTrailing {
 )
 extension LayoutMaker where State: HoldsTrailing {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setTrailing(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -57,7 +57,7 @@ extension LayoutMaker where State: HoldsTrailing {
 )
 extension LayoutMaker where State: HoldsTrailing {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setTrailing(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -74,7 +74,7 @@ extension LayoutMaker where State: HoldsTrailing {
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
   @_alwaysEmitIntoClient public func setTrailing(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
@@ -91,7 +91,7 @@ extension LayoutMaker where State: HoldsLeftOrRight {
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setTrailing(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
@@ -108,7 +108,7 @@ extension LayoutMaker where State: HoldsLeftOrRight {
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setTrailing(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -125,7 +125,7 @@ extension LayoutMaker where State: HoldsLeftOrRight {
 )
 extension LayoutMaker where State: TakesTrailing & TakesVerticalEdges {
   @_alwaysEmitIntoClient public func setTrailing(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -141,7 +141,7 @@ extension LayoutMaker where State: TakesTrailing & TakesVerticalEdges {
 )
 extension LayoutMaker where State: TakesTrailing & HoldsTop {
   @_alwaysEmitIntoClient public func setTrailing(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -157,7 +157,7 @@ extension LayoutMaker where State: TakesTrailing & HoldsTop {
 )
 extension LayoutMaker where State: TakesTrailing & HoldsMiddle {
   @_alwaysEmitIntoClient public func setTrailing(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -173,7 +173,7 @@ extension LayoutMaker where State: TakesTrailing & HoldsMiddle {
 )
 extension LayoutMaker where State: TakesTrailing & HoldsBottom {
   @_alwaysEmitIntoClient public func setTrailing(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -189,7 +189,7 @@ extension LayoutMaker where State: TakesTrailing & HoldsBottom {
 )
 extension LayoutMaker where State: TakesTrailing & HoldsVerticalPart {
   @_alwaysEmitIntoClient public func setTrailing(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -205,7 +205,7 @@ extension LayoutMaker where State: TakesTrailing & HoldsVerticalPart {
 )
 extension LayoutMaker where State: TakesTrailing & HoldsHeight {
   @_alwaysEmitIntoClient public func setTrailing(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -221,7 +221,7 @@ extension LayoutMaker where State: TakesTrailing & HoldsHeight {
 )
 extension LayoutMaker where State: TakesTrailing & HoldsBaseline {
   @_alwaysEmitIntoClient public func setTrailing(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -238,7 +238,7 @@ extension LayoutMaker where State: TakesTrailing & HoldsBaseline {
 )
 extension LayoutMaker where State: TakesTrailing & TakesHorizontalEdges & VerticallyComplete {
   @_alwaysEmitIntoClient public func setTrailing(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    to: CGFloat = 0, inset: CGFloat = 0, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }

@@ -9,7 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: VerticallyComplete {
   @_alwaysEmitIntoClient public func setVertical(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil
+    at: CGFloat, to: CGFloat = 0, on: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -20,7 +20,7 @@ extension LayoutMaker where State: VerticallyComplete {
 )
 extension LayoutMaker where State: HoldsBaseline {
   @_alwaysEmitIntoClient public func setVertical(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil
+    at: CGFloat, to: CGFloat = 0, on: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
 }
 
@@ -31,7 +31,7 @@ extension LayoutMaker where State: HoldsBaseline {
 )
 extension LayoutMaker where State: HoldsBaseline {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setVertical(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil
+    at: CGFloat, to: CGFloat = 0, on: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -42,7 +42,7 @@ extension LayoutMaker where State: HoldsBaseline {
 )
 extension LayoutMaker where State: HoldsBaseline {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setVertical(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil
+    at: CGFloat, to: CGFloat = 0, on: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -53,7 +53,7 @@ extension LayoutMaker where State: HoldsBaseline {
 )
 extension LayoutMaker where State: TakesVerticalPart & TakesHorizontalEdges {
   @_alwaysEmitIntoClient public func setVertical(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil
+    at: CGFloat, to: CGFloat = 0, on: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -63,7 +63,7 @@ extension LayoutMaker where State: TakesVerticalPart & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesVerticalPart & HoldsLeft {
   @_alwaysEmitIntoClient public func setVertical(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil
+    at: CGFloat, to: CGFloat = 0, on: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -74,7 +74,7 @@ extension LayoutMaker where State: TakesVerticalPart & HoldsLeft {
 )
 extension LayoutMaker where State: TakesVerticalPart & HoldsCenter {
   @_alwaysEmitIntoClient public func setVertical(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil
+    at: CGFloat, to: CGFloat = 0, on: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -84,7 +84,7 @@ extension LayoutMaker where State: TakesVerticalPart & HoldsCenter {
 )
 extension LayoutMaker where State: TakesVerticalPart & HoldsRight {
   @_alwaysEmitIntoClient public func setVertical(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil
+    at: CGFloat, to: CGFloat = 0, on: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -95,7 +95,7 @@ extension LayoutMaker where State: TakesVerticalPart & HoldsRight {
 )
 extension LayoutMaker where State: TakesVerticalPart & HoldsLeading {
   @_alwaysEmitIntoClient public func setVertical(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil
+    at: CGFloat, to: CGFloat = 0, on: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -106,7 +106,7 @@ extension LayoutMaker where State: TakesVerticalPart & HoldsLeading {
 )
 extension LayoutMaker where State: TakesVerticalPart & HoldsTrailing {
   @_alwaysEmitIntoClient public func setVertical(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil
+    at: CGFloat, to: CGFloat = 0, on: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -117,7 +117,7 @@ extension LayoutMaker where State: TakesVerticalPart & HoldsTrailing {
 )
 extension LayoutMaker where State: TakesVerticalPart & HoldsHorizontalPart {
   @_alwaysEmitIntoClient public func setVertical(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil
+    at: CGFloat, to: CGFloat = 0, on: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -128,7 +128,7 @@ extension LayoutMaker where State: TakesVerticalPart & HoldsHorizontalPart {
 )
 extension LayoutMaker where State: TakesVerticalPart & HoldsWidth {
   @_alwaysEmitIntoClient public func setVertical(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil
+    at: CGFloat, to: CGFloat = 0, on: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -138,7 +138,7 @@ extension LayoutMaker where State: TakesVerticalPart & HoldsWidth {
 )
 extension LayoutMaker where State: TakesVerticalPart & TakesVerticalEdges & HorizontallyComplete {
   @_alwaysEmitIntoClient public func setVertical(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil
+    at: CGFloat, to: CGFloat = 0, on: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -149,7 +149,7 @@ extension LayoutMaker where State: TakesVerticalPart & TakesVerticalEdges & Hori
 )
 extension LayoutMaker where State: TakesVerticalPart {
   @_alwaysEmitIntoClient public func setVertical(
-    at: CGFloat, to: LayoutPlace<Vertical>? = nil, on: CGFloat? = nil
+    at: CGFloat, to: LayoutPlace<Vertical>? = nil, on: CGFloat = 0
   ) -> LayoutMaker<State.AddingVerticalPart> { unreachable() }
 }
 

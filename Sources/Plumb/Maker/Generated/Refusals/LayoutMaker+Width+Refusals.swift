@@ -9,8 +9,8 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   @_alwaysEmitIntoClient public func setWidth(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil, toHeight: CGFloat? = nil
+    to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil, toHeight: CGFloat = 0
   ) -> LayoutMaker<State> { unreachable() }
   @_alwaysEmitIntoClient public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
@@ -27,8 +27,8 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: HoldsWidth {
   @_alwaysEmitIntoClient public func setWidth(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil, toHeight: CGFloat? = nil
+    to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil, toHeight: CGFloat = 0
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
   @_alwaysEmitIntoClient public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
@@ -47,8 +47,8 @@ extension LayoutMaker where State: HoldsWidth {
 )
 extension LayoutMaker where State: HoldsWidth {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setWidth(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil, toHeight: CGFloat? = nil
+    to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil, toHeight: CGFloat = 0
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
@@ -67,8 +67,8 @@ extension LayoutMaker where State: HoldsWidth {
 )
 extension LayoutMaker where State: HoldsWidth {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setWidth(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil, toHeight: CGFloat? = nil
+    to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil, toHeight: CGFloat = 0
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
@@ -88,7 +88,7 @@ extension LayoutMaker where State: HoldsWidth {
 )
 extension LayoutMaker where State: TakesWidth & TakesVerticalEdges {
   @_alwaysEmitIntoClient public func setWidth(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
+    to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinWidth(
@@ -117,7 +117,7 @@ extension LayoutMaker where State: TakesWidthAtRatio & TakesVerticalEdges {
 )
 extension LayoutMaker where State: TakesWidth & HoldsTop {
   @_alwaysEmitIntoClient public func setWidth(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
+    to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinWidth(
@@ -145,7 +145,7 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsTop {
 )
 extension LayoutMaker where State: TakesWidth & HoldsMiddle {
   @_alwaysEmitIntoClient public func setWidth(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
+    to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinWidth(
@@ -173,7 +173,7 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsMiddle {
 )
 extension LayoutMaker where State: TakesWidth & HoldsBottom {
   @_alwaysEmitIntoClient public func setWidth(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
+    to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinWidth(
@@ -201,7 +201,7 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsBottom {
 )
 extension LayoutMaker where State: TakesWidth & HoldsVerticalPart {
   @_alwaysEmitIntoClient public func setWidth(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
+    to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinWidth(
@@ -229,7 +229,7 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsVerticalPart {
 )
 extension LayoutMaker where State: TakesWidth & HoldsHeight {
   @_alwaysEmitIntoClient public func setWidth(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
+    to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinWidth(
@@ -257,7 +257,7 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsHeight {
 )
 extension LayoutMaker where State: TakesWidth & HoldsBaseline {
   @_alwaysEmitIntoClient public func setWidth(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
+    to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinWidth(
@@ -286,7 +286,7 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsBaseline {
 )
 extension LayoutMaker where State: TakesWidth & TakesHorizontalEdges & VerticallyComplete {
   @_alwaysEmitIntoClient public func setWidth(
-    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
+    to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinWidth(
