@@ -100,6 +100,8 @@ final class LayoutPlan {
       + order.pinsToLater.map { child, reference in
         planned[child].issue(.laterReference, planned[reference].host.plumbName)
       }
+    // Parameters of an initializer end with their last use, and the children do not hold their groups.
+    withExtendedLifetime(stored) {}
   }
 }
 
