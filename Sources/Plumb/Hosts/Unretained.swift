@@ -10,7 +10,7 @@
 /// * a step's child and layout in a ``LayoutPlan``: the pass holds the array of children that it
 ///   compared with the plan's, and the plan holds the layouts.
 /// * the child, the layout and the group of a ``PlannedChild``: whoever makes a plan holds the array of children, and
-///   ``StoredChildren`` holds the layouts and the groups.
+///   the plan holds the layouts and the groups.
 /// * the ``LayoutInfo`` of a joint layout's member: it stores the layout that the member is of.
 /// * the session of a ``LayoutInfo``: the thread that a pass or a trial runs on.
 /// * a ``HeadlessView``'s parent: a parent clears it in every child when it goes.

@@ -7,7 +7,7 @@ import Foundation
 /// its steps.
 @usableFromInline
 final class LayoutPlan {
-  private let layouts: [StoredLayout]
+  private let kept: StoredChildren.Kept
   @usableFromInline let steps: Steps
   /// The children without a layout here that others are pinned to. A run reads their frames before its first
   /// step.
@@ -34,7 +34,6 @@ final class LayoutPlan {
   let version: Int?
   /// The inputs that the plan was made for.
   let origin: PlanOrigin
-  private let zIndices: [(child: WeakHost, zIndex: Int)]
   /// Pins to views that are not children of the container.
   let outside: [OutsidePin]
   /// The cells of children that read a view that the plan cannot order, or that read another such child.
@@ -45,15 +44,12 @@ final class LayoutPlan {
     readings.list.deallocate()
   }
 
-  init<Container: LayoutInfoStorable>(
-    of container: Container, _ stored: StoredChildren, _ origin: PlanOrigin
-  ) {
-    self.origin = origin
+  init(of container: some LayoutInfoStorable, _ stored: StoredChildren) {
     let table = container.layoutInfo.table
     let planned = stored.planned
-    zIndices = stored.zIndices
-    layouts = stored.layouts
-    areas = StoredLayout.areas(of: layouts)
+    kept = stored.kept
+    origin = stored.origin
+    areas = StoredLayout.areas(of: kept.layouts)
     let pins = PlannedPins(of: planned, in: container, table)
     let order = LayoutOrder(orders: planned.map(\.order), pins: pins.among)
     func step(_ index: Int) -> Step {
@@ -100,8 +96,6 @@ final class LayoutPlan {
       + order.pinsToLater.map { child, reference in
         planned[child].issue(.laterReference, planned[reference].host.plumbName)
       }
-    // Parameters of an initializer end with their last use, and the children do not hold their groups.
-    withExtendedLifetime(stored) {}
   }
 }
 
@@ -152,7 +146,7 @@ extension LayoutPlan {
   ) -> Bool {
     let index = isVertical ? 0 : isMirrored ? 2 : 1
     if let known = origin.dependsOnParent[index] { return known }
-    let depends = layouts.contains {
+    let depends = kept.layouts.contains {
       $0.dependsOnParent(alongRows: isVertical, isMirrored: isMirrored, table, parent)
     }
     origin.dependsOnParent[index] = depends
@@ -211,6 +205,6 @@ extension LayoutPlan {
 
   /// Applies the z-indices in force to the children that have one.
   func applyZIndices() {
-    for (child, zIndex) in zIndices { child.host?.plumbZPosition = CGFloat(zIndex) }
+    for (child, zIndex) in kept.zIndices { child.host?.plumbZPosition = CGFloat(zIndex) }
   }
 }

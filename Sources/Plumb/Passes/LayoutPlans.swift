@@ -23,10 +23,10 @@ extension LayoutInfo {
     }
     let replaced = (trials.plan, pass.takePlan())
     prepareLayouts(of: container, under: condition)
-    let origin = PlanOrigin(of: container, children, under: condition, space.isMirrored)
-    let stored = StoredChildren(of: children, in: table, under: condition)
+    let stored = StoredChildren(
+      of: container, children, under: condition, isMirrored: space.isMirrored)
     table.forgetWhatIsGone(except: stored.cells)
-    let plan = LayoutPlan(of: container, stored, origin)
+    let plan = LayoutPlan(of: container, stored)
     scroll.sticks = false
     pass.hold(plan)
     withExtendedLifetime(replaced) {}
@@ -71,9 +71,9 @@ extension LayoutInfo {
     }
     let replaced = trials.plan
     prepareLayouts(of: container, under: condition)
-    let origin = PlanOrigin(of: container, children, under: condition, space.isMirrored)
-    let stored = StoredChildren(of: children, in: table, under: condition)
-    let plan = LayoutPlan(of: container, stored, origin)
+    let plan = LayoutPlan(
+      of: container,
+      StoredChildren(of: container, children, under: condition, isMirrored: space.isMirrored))
     trials.plan = plan
     withExtendedLifetime(replaced) {}
     return plan

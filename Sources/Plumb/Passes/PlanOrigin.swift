@@ -15,7 +15,7 @@ final class PlanOrigin {
 
   init<Container: LayoutInfoStorable>(
     of container: Container, _ children: [Container.PlumbChild], under condition: AnyHashable?,
-    _ isMirrored: Bool
+    isMirrored: Bool
   ) {
     self.condition = condition
     hasCondition = condition != nil

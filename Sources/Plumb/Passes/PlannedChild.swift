@@ -1,21 +1,30 @@
 import Foundation
 
-/// What a container has stored for its children, under one condition.
+/// What a plan is made from: the inputs, and what a container has stored for its children.
 struct StoredChildren {
+  let origin: PlanOrigin
   /// The children that have a layout, with each group as one entry.
   private(set) var planned: [PlannedChild] = []
-  /// The layouts, which the plan keeps alive.
-  private(set) var layouts: [StoredLayout] = []
-  /// The groups, which the plan keeps alive.
-  private(set) var groups: [PlannedChildren] = []
-  /// The children whose z-index the container decides.
-  private(set) var zIndices: [(child: WeakHost, zIndex: Int)] = []
+  private(set) var kept = Kept()
   /// The cells of the children for which anything is stored.
   private(set) var cells = CellSet()
 
-  init(of children: [some Layoutable], in table: HostTable, under condition: AnyHashable?) {
+  /// What the plan keeps as long as it exists. Steps and planned children do not keep layouts and groups alive.
+  struct Kept {
+    fileprivate(set) var layouts: [StoredLayout] = []
+    fileprivate(set) var groups: [PlannedChildren] = []
+    /// The children whose z-index the container decides.
+    fileprivate(set) var zIndices: [(child: WeakHost, zIndex: Int)] = []
+  }
+
+  init<Container: LayoutInfoStorable>(
+    of container: Container, _ children: [Container.PlumbChild], under condition: AnyHashable?,
+    isMirrored: Bool
+  ) {
+    let table = container.layoutInfo.table
+    origin = PlanOrigin(of: container, children, under: condition, isMirrored: isMirrored)
     planned.reserveCapacity(children.count)
-    layouts.reserveCapacity(children.count)
+    kept.layouts.reserveCapacity(children.count)
     for child in children {
       // One conversion for all uses: each would retain the child.
       let host = child as any Layoutable
@@ -23,13 +32,13 @@ struct StoredChildren {
       cells.insert(cell)
       table.noteChild(cell)
       let settings = stored.settings(under: condition)
-      if stored.hasZIndex { zIndices.append((WeakHost(any: host), settings.zIndex ?? 0)) }
+      if stored.hasZIndex { kept.zIndices.append((WeakHost(any: host), settings.zIndex ?? 0)) }
       guard let layout = settings.layout else { continue }
-      layouts.append(layout)
+      kept.layouts.append(layout)
       planned.append(PlannedChild(host, cell, layout, order: settings.order ?? 0))
     }
-    if layouts.contains(where: { $0.group != nil }) {
-      planned = PlannedChild.grouped(planned, adding: &groups)
+    if kept.layouts.contains(where: { $0.group != nil }) {
+      planned = PlannedChild.grouped(planned, adding: &kept.groups)
     }
   }
 }

@@ -40,6 +40,8 @@ final class HostTable: HostCells {
 
   private func index(_ cell: Int32) -> Int { Int(cell - FrameCell.firstHost) }
 
+  private func cell(at entry: Int) -> Int32 { Int32(entry) + FrameCell.firstHost }
+
   /// The identifier of the host of a cell, which may be gone.
   private func id(_ cell: Int32) -> ObjectIdentifier { entries[index(cell)].id }
 
@@ -65,7 +67,7 @@ final class HostTable: HostCells {
       cell = unused
       entries[index(cell)] = Entry(host)
     } else {
-      cell = FrameCell.firstHost + Int32(entries.count)
+      cell = self.cell(at: entries.count)
       entries.append(Entry(host))
     }
     cells.add(cell, of: id, self.id)
@@ -77,7 +79,7 @@ final class HostTable: HostCells {
 
   /// The cells of children with something stored, including children that are gone.
   var storedCells: [Int32] {
-    entries.indices.filter(isStored).map { Int32($0) + FrameCell.firstHost }
+    entries.indices.filter(isStored).map(cell(at:))
   }
 
   /// The number of children with something stored. Some may be gone.
@@ -86,7 +88,7 @@ final class HostTable: HostCells {
   /// The cells with something stored whose host has never been a child of the container.
   var strangers: [Int32] {
     entries.indices.filter { isStored($0) && !entries[$0].hasBeenChild }
-      .map { Int32($0) + FrameCell.firstHost }
+      .map(cell(at:))
   }
 
   private func isStored(_ entry: Int) -> Bool { entries[entry].child != nil }
@@ -141,7 +143,7 @@ final class HostTable: HostCells {
   /// Forgets the settings of hosts that are gone. Skips the cells in `known`, whose hosts exist.
   func forgetWhatIsGone(except known: CellSet) {
     for entry in entries.indices {
-      let cell = Int32(entry) + FrameCell.firstHost
+      let cell = cell(at: entry)
       if !known.contains(cell), isStored(entry), entries[entry].host == nil { detach(cell) }
     }
   }
