@@ -71,8 +71,8 @@ extension String {
   /// since the sentence would be about something else.
   fileprivate var optional: String {
     let (escaping, opaque) = ("@escaping ", "some ")
-    if type == "CGFloat" { return "\(label): CGFloat = 0" }
-    if ["CGSize", "CGPoint", "CGRect"].contains(type) { return "\(label): \(type) = .zero" }
+    let zeros = ["CGFloat": "0", "CGSize": ".zero", "CGPoint": ".zero", "CGRect": ".zero"]
+    if let zero = zeros[type] { return "\(label): \(type) = \(zero)" }
     if type.hasPrefix(escaping) { return "\(label): (\(type.dropFirst(escaping.count)))? = nil" }
     if type.hasPrefix(opaque) { return "\(label): (any \(type.dropFirst(opaque.count)))? = nil" }
     return "\(label): \(type)? = nil"
