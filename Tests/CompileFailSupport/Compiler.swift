@@ -56,6 +56,17 @@ public struct Compiler: Sendable {
     return TypecheckOutput(status: output.status, text: output.text)
   }
 
+  /// How many instructions the type checker takes for a program of one file that compiles, counted by callgrind.
+  func instructions(toTypecheck file: URL) throws -> Double {
+    let frontend = try Compiler.resources.get() + "/../../bin/swift-frontend"
+    let count = try CommandOutput(
+      running: ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", frontend]
+        + ["-frontend", "-typecheck", "-parse-as-library"] + flags + [file.path])
+    guard count.status == 0, let number = count.text.firstMatch(of: #/Collected : (\d+)/#)?.1
+    else { throw HarnessError(count.text) }
+    return Double(number) ?? .nan
+  }
+
   /// Builds a program of one file, with the code of the libraries.
   func build(_ file: URL, as module: String, to program: URL) throws -> CommandOutput {
     Compiler.places.wait()
@@ -87,12 +98,17 @@ public struct Compiler: Sendable {
   ]
 
   /// The flags with which the manifest of a package is compiled.
-  static let manifestFlags = Result {
+  static let manifestFlags = resources.map {
+    ["-package-description-version", "6.3.0", "-I", "\($0)/pm/ManifestAPI"]
+  }
+
+  /// The folder with the libraries of the compiler, beside which its programs are.
+  private static let resources = Result {
     let info = try CommandOutput(running: ["swiftc", "-print-target-info"])
     guard
       let path = info.text.firstMatch(of: #/"runtimeResourcePath": "(.*)"/#)?.1
     else { throw HarnessError("the compiler does not say where its resources are") }
-    return ["-package-description-version", "6.3.0", "-I", "\(path)/pm/ManifestAPI"]
+    return String(path)
   }
 
   /// Where the modules are and which language it is.
