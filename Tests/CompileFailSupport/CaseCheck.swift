@@ -4,7 +4,7 @@ extension CompileFailCase {
   /// What is wrong with the case, or nil: the compiler refuses it with the expected words and takes
   /// its control.
   func check(with compiler: Compiler, savingAside aside: URL) throws -> CaseProblem? {
-    let programs = try [controlled()] + [mend].compactMap { try $0?.applied(to: code) }
+    let programs = try programs()
     if expectations.isEmpty { return try saveAside(with: compiler, in: aside) }
     if let words = try unexpectedWords(from: compiler) {
       let said = try compiler.typecheck([file])
@@ -17,6 +17,11 @@ extension CompileFailCase {
       if said.status != 0 { return .controlFails(said.words) }
     }
     return nil
+  }
+
+  /// The programs that must compile: the control, and what a person would do.
+  func programs() throws -> [String] {
+    try [controlled()] + [mend].compactMap { try $0?.applied(to: code) }
   }
 
   /// In what the compiler's words differ from the expected ones, or nil.

@@ -14,10 +14,10 @@ enum Sample {
     return isEverything ? all : every(4, of: all.filter(mayBeChosen), by: \.name)
   }
 
-  /// The names of every case, or of an eighth of each area.
-  static func cases() throws -> [String] {
-    let all = try TestedRepository.harness().caseFiles().map(\.name)
-    return isEverything ? all : every(8, of: all, by: \.self)
+  /// Every case, or an eighth of each area, for a compiler without a verifier.
+  static func casesWithoutTheVerifier() throws -> [Check] {
+    let all = try TestedRepository.harness(allowsVerifier: false).caseChecks()
+    return isEverything ? all : every(8, of: all, by: \.name)
   }
 
   /// The first of each area, and every so many after it; all of the quick areas.

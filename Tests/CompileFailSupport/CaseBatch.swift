@@ -1,0 +1,73 @@
+import Foundation
+
+/// Cases that are given to the compiler together, because it takes longer to read the libraries than to check a
+/// case. If anything is wrong with one of them, each is checked by itself.
+final class CaseBatch: @unchecked Sendable {
+  private static let size = 12
+
+  private let files: [(name: String, file: URL)]
+  private let lock = NSLock()
+  private var known: Bool?
+
+  private init(_ files: [(name: String, file: URL)]) {
+    self.files = files
+  }
+
+  /// The batch of each case that may be with others, by its name. An extension would be seen by the others.
+  ///
+  /// Cases that follow each other are in different batches, so that two checks at a time ask two compilers.
+  static func batches(of files: [(name: String, file: URL)]) throws -> [String: CaseBatch] {
+    let together = try files.filter {
+      try !String(contentsOf: $0.file, encoding: .utf8).contains("\nextension ")
+    }
+    let count = (together.count + size - 1) / size
+    let batches = (0..<count).map { first in
+      CaseBatch(stride(from: first, to: together.count, by: count).map { together[$0] })
+    }
+    return Dictionary(
+      uniqueKeysWithValues: together.enumerated().map { ($1.name, batches[$0 % count]) })
+  }
+
+  /// Whether the compiler refuses all of the cases in the expected words, and takes all their controls.
+  func passes(_ compiler: Compiler) -> Bool {
+    lock.withLock {
+      let passes = known ?? (try? check(with: compiler)) ?? false
+      known = passes
+      return passes
+    }
+  }
+
+  private func check(with compiler: Compiler) throws -> Bool {
+    guard files.count > 1 else { return false }
+    let cases = try files.map { try CompileFailCase($0.name, in: $0.file) }
+    let folder = try TemporaryFolder()
+    let programs = try write(cases.flatMap { try $0.programs() }, to: folder, named: "Control")
+    return try areRefused(cases, by: compiler, in: folder)
+      && compiler.typecheck(programs, ["-warnings-as-errors"]).status == 0
+  }
+
+  private func areRefused(
+    _ cases: [CompileFailCase], by compiler: Compiler, in folder: TemporaryFolder
+  ) throws -> Bool {
+    guard cases.allSatisfy({ !$0.expectations.isEmpty }) else { return false }
+    let refused = try write(cases.map(\.text), to: folder, named: "Case")
+    if compiler.hasVerifier {
+      return try compiler.typecheck(refused, Compiler.verifierFlags).status == 0
+    }
+    let said = try compiler.typecheck(refused)
+    return zip(cases, refused).allSatisfy { tested, file in
+      Expectation.differences(tested.expectations, said.diagnostics, in: file).isEmpty
+    }
+  }
+
+  /// Writes programs whose declarations are private, so that those of two files may have one name.
+  private func write(_ programs: [String], to folder: TemporaryFolder, named name: String) throws
+    -> [URL]
+  {
+    let declaration = #/^(?:final )?(?:func|class|struct|enum|protocol|typealias) /#
+    return try programs.enumerated().map { index, program in
+      let text = program.lines.map { $0.contains(declaration) ? "private \($0)" : $0 }
+      return try folder.write(text.joined(separator: "\n"), to: "\(name)\(index).swift")
+    }
+  }
+}

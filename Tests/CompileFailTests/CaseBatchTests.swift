@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import CompileFailSupport
+
+/// Cases that are checked together are refused and passed as each is by itself.
+@Suite struct CaseBatchTests {
+  private static func edge(_ edge: String, saying words: String) -> String {
+    """
+    // One edge alone says nothing of the width.
+    // control: replace "fitHeight" with "fitSize"
+    import Plumb
+
+    func layOut(_ title: HeadlessView, in card: HeadlessView) {
+      card.plumb.layout(title) {
+        // expected-error@+1 {{the horizontal axis has its \(words)}}
+        $0.setTop\(edge)(to: .zero).fitHeight()
+      }
+    }
+
+    """
+  }
+
+  private static let left = edge("Left", saying: "left; add center, right or width")
+  private static let right = edge("Right", saying: "right; add left, center or width")
+
+  private func withTwoCases(
+    _ second: String, _ verifies: Bool = true, check: (Harness) throws -> Void
+  )
+    throws
+  {
+    let repository = try ScratchRepository([
+      "CompileFailTests/Cases/area/left.swift": CaseBatchTests.left,
+      "CompileFailTests/Cases/area/second.swift": second,
+    ])
+    try check(repository.harness(allowsVerifier: verifies))
+    withExtendedLifetime(repository) {}
+  }
+
+  private func passTogether(_ harness: Harness) throws -> Bool? {
+    try CaseBatch.batches(of: harness.caseFiles())["area/left"]?.passes(harness.compiler)
+  }
+
+  @Test(arguments: [true, false])
+  func functionsOfOneNameAreCheckedTogether(_ verifies: Bool) throws {
+    try withTwoCases(CaseBatchTests.right, verifies) { harness in
+      let together = try passTogether(harness)
+      #expect(together == true)
+    }
+  }
+
+  @Test(
+    arguments: [true, false],
+    [
+      right.replacingOccurrences(of: "its right", with: "its left"),
+      right.replacingOccurrences(of: "@+1", with: "@+2"),
+      right.replacingOccurrences(of: ".fitHeight()", with: ".fitSize()"),
+      right.replacingOccurrences(of: "with \"fitSize\"", with: "with \"fitWidth\""),
+    ])
+  func oneWrongCaseFailsByItself(_ verifies: Bool, _ wrong: String) throws {
+    try withTwoCases(wrong, verifies) { harness in
+      let together = try passTogether(harness)
+      let alone = try harness.caseChecks().map { $0.outcome().passed }
+      #expect(together == false)
+      #expect(alone == [true, false])
+    }
+  }
+
+  /// What an extension adds, other files would see.
+  @Test func aCaseWithAnExtensionIsCheckedByItself() throws {
+    try withTwoCases(CaseBatchTests.right + "\nextension HeadlessView {}\n") { harness in
+      let names = try CaseBatch.batches(of: harness.caseFiles()).keys
+      #expect(Array(names) == ["area/left"])
+    }
+  }
+}
