@@ -27,8 +27,8 @@ struct TypecheckBenchmark {
   }
 
   private let compiler: Compiler
-  private let few = 10
-  private let many = 30
+  private let few = 20
+  private let many = 60
 
   init(_ compiler: Compiler) {
     self.compiler = compiler
