@@ -25,6 +25,15 @@ import Testing
     stage.frame { $0.setTop(by: place).setLeft(to: 0).setSize(to: .zero) }?.origin.y
   }
 
+  @Test(arguments: [LayoutWritingDirection.leftToRight, .rightToLeft])
+  func insetsOfEachAxisAreTheSameAtBothOfItsEnds(_ direction: LayoutWritingDirection) {
+    let frame = stage(direction).frame {
+      $0.stickOnParent(withInsets: LayoutInsets(horizontal: 16, vertical: 8))
+    }
+    let bounds = stage(direction).parent.bounds
+    #expect(frame == bounds.insetBy(dx: 16, dy: 8))
+  }
+
   @Test func theParentOffersItsBoundsAndItsAreas() {
     let stage = stage()
     #expect(x(stage) { $0.left } == 0)

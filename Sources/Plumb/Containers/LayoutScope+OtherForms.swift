@@ -89,6 +89,15 @@ extension LayoutScope where Host: LayoutInfoStorable {
 
 @available(
   *, unavailable,
+  message: "views are added to the container itself: card.addSubview(title)"
+)
+extension LayoutScope where Host: LayoutInfoStorable {
+  @_alwaysEmitIntoClient public func addSubview(_ child: some Layoutable) { unreachable() }
+  @_alwaysEmitIntoClient public func addSubviews(_ children: any Layoutable...) { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "a setup is for one child: for view in views { card.plumb.setupSubview(view) { … } }"
 )
 extension LayoutScope where Host: LayoutInfoStorable {
@@ -134,9 +143,13 @@ extension OrderedLayouts {
 
 // Error recovery: a twin without type parameters, so that an unknown call in the closure gives one error. Of two
 // overloads the compiler explains the one with fewer mistakes, and what it cannot infer is one. Being unavailable, the
-// twin is neither offered nor tried where the other fits.
+// twin is neither offered nor tried where the other fits. It is what fits a closure without a result.
 
-@available(*, unavailable)
+@available(
+  *, unavailable,
+  message:
+    "a setup is one chain of calls: card.plumb.setupSubview(title) { $0.setDefaultLayout { … }.addToParent() }"
+)
 extension LayoutScope where Host: LayoutInfoStorable {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setupSubview(
     _ child: Host.PlumbChild, file: StaticString = #fileID, line: UInt = #line,

@@ -30,6 +30,14 @@ public struct LayoutInsets: Hashable, Sendable {
     self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
   }
 
+  /// The same distance from leading and trailing, and the same from top and bottom.
+  ///
+  ///     $0.stickOnParent(withInsets: LayoutInsets(horizontal: 16, vertical: 8))
+  @_alwaysEmitIntoClient @inline(always)
+  public init(horizontal: CGFloat, vertical: CGFloat) {
+    self.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+  }
+
   /// No distance from any edge.
   @_alwaysEmitIntoClient @inline(always)
   public static var zero: LayoutInsets { LayoutInsets() }
@@ -42,5 +50,17 @@ public struct LayoutInsets: Hashable, Sendable {
     return CGRect(
       x: rect.origin.x + before, y: rect.origin.y + top,
       width: width, height: max(0, rect.size.height - top - bottom))
+  }
+}
+
+extension LayoutInsets {
+  @available(
+    *, unavailable,
+    message:
+      "insets follow the writing direction: LayoutInsets(top: 8, leading: 16, bottom: 8, trailing: 16)"
+  )
+  @_alwaysEmitIntoClient
+  public init(top: CGFloat = 0, left: CGFloat, bottom: CGFloat = 0, right: CGFloat = 0) {
+    unreachable()
   }
 }

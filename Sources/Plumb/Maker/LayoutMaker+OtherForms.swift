@@ -88,6 +88,23 @@ extension LayoutMaker where State == IndividualProperty.Initial {
 
 @available(
   *, unavailable,
+  message:
+    "insets are one value: stickOnParent(withInsets: LayoutInsets(top: 8, leading: 16, bottom: 8, trailing: 16))"
+)
+extension LayoutMaker where State == IndividualProperty.Initial {
+  @_alwaysEmitIntoClient public func stickOnParent(
+    top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func stickOnParent(
+    top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func stickOnParent(
+    horizontal: CGFloat, vertical: CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "all four edges are stickOnParent: stickOnParent(withInsets: LayoutInsets(all: 8))"
 )
 extension LayoutMaker where State == IndividualProperty.Initial {
@@ -105,6 +122,9 @@ extension LayoutMaker where State == IndividualProperty.Initial {
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func setEdges(
     to inset: some Any
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func all(
+    _ inset: CGFloat = 0
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func fill() -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func fillParent() -> LayoutMaker<IndividualLayout> { unreachable() }

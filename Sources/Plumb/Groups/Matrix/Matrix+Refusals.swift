@@ -157,3 +157,33 @@ extension MatrixTrack {
   @_alwaysEmitIntoClient public static func fixed(_ number: CGFloat) -> Self { unreachable() }
   @_alwaysEmitIntoClient public static func share(_ number: CGFloat) -> Self { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "as many columns as fit have a least width: setColumns(minimum: 80); listed ones have tracks: setColumns([.constant(80), .equal])"
+)
+extension LayoutMaker where State: TakesColumns {
+  @_alwaysEmitIntoClient public func setColumns(min: CGFloat, gaps: CGFloat = 0) -> LayoutMaker<
+    GroupProperty.Matrix<GroupProperty.WithTracks, State.Rows>
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setColumns(adaptive: CGFloat, gaps: CGFloat = 0)
+    -> LayoutMaker<GroupProperty.Matrix<GroupProperty.WithTracks, State.Rows>>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setColumns(width: CGFloat, gaps: CGFloat = 0) -> LayoutMaker<
+    GroupProperty.Matrix<GroupProperty.WithTracks, State.Rows>
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "rows of one height are tracks of a constant: setRows(each: .constant(44))"
+)
+extension LayoutMaker where State: TakesRows {
+  @_alwaysEmitIntoClient public func setRows(height: CGFloat, gaps: CGFloat = 0) -> LayoutMaker<
+    GroupProperty.Matrix<State.Columns, GroupProperty.WithTracks>
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setRows(each: CGFloat, gaps: CGFloat = 0) -> LayoutMaker<
+    GroupProperty.Matrix<State.Columns, GroupProperty.WithTracks>
+  > { unreachable() }
+}

@@ -51,3 +51,58 @@ extension LayoutMaker where State: TakesRunWeights {
     unreachable()
   }
 }
+
+@available(
+  *, unavailable,
+  message: "begin with the row: row().equalizeWidths().setGaps(to: 8)"
+)
+extension LayoutMaker where State == GroupProperty.Initial {
+  @_alwaysEmitIntoClient public func equalizeWidths() -> LayoutMaker<
+    GroupProperty.Row<Along.Open<Directional>>.AddingWeights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "begin with the column: column().equalizeHeights().setGaps(to: 8)"
+)
+extension LayoutMaker where State == GroupProperty.Initial {
+  @_alwaysEmitIntoClient public func equalizeHeights() -> LayoutMaker<
+    GroupProperty.Column<Along.Open<Vertical>>.AddingWeights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a row has its ends and is stretched across them: row(leading: 8, trailing: 8).….stickOnParentVertically(), a column with stickOnParentHorizontally()"
+)
+extension LayoutMaker where State: RunState {
+  @_alwaysEmitIntoClient public func stickOnParent(
+    withInsets insets: LayoutInsets = .zero
+  ) -> LayoutMaker<GroupLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a matrix fills its parent within its insets; its children stand in their cells: setCells { $0.stickOnParent() }"
+)
+extension LayoutMaker where State: MatrixState {
+  @_alwaysEmitIntoClient public func stickOnParent(
+    withInsets insets: LayoutInsets = .zero
+  ) -> LayoutMaker<GroupLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "a row has its ends along it already; its top alone is missing: setTop(inset: 8)"
+)
+extension LayoutMaker where State: RunState & TakesTop, State.Axis: RowAxis {
+  @_alwaysEmitIntoClient public func setTopLeading(inset: CGFloat) -> LayoutMaker<
+    State.AddingTop
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTopLeft(inset: CGFloat) -> LayoutMaker<State.AddingTop> {
+    unreachable()
+  }
+}
