@@ -71,3 +71,17 @@ final class CaseBatch: @unchecked Sendable {
     }
   }
 }
+
+extension Harness {
+  /// The same checks, with the cases among them in batches. Choose checks first: a batch is checked as a whole.
+  func inBatches(_ checks: [Check]) throws -> [Check] {
+    let batches = try CaseBatch.batches(
+      of: checks.compactMap { check in check.caseFile.map { (check.name, $0) } })
+    return checks.map { check in
+      guard let batch = batches[check.name] else { return check }
+      return Check(name: check.name) {
+        batch.passes(compiler) ? .passed() : try check.run()
+      }
+    }
+  }
+}

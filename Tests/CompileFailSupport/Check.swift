@@ -1,7 +1,12 @@
+import Foundation
+
 /// One thing that the harness checks: a case, a block of code in a document, a file of chains.
 public struct Check: Sendable {
   /// Its area, a slash, and a name of its own.
   public let name: String
+
+  /// The file of a case, which may be checked together with others.
+  var caseFile: URL?
 
   /// Gives what is wrong, or how much was right.
   let run: @Sendable () throws -> Verdict

@@ -16,13 +16,10 @@ extension Harness {
     }
   }
 
-  /// A check for each case whose name contains one of `filters`, or for all.
-  func caseChecks(filters: [String] = []) throws -> [Check] {
-    let files = try caseFiles().filter { Harness.isChosen($0.name, by: filters) }
-    let batches = try CaseBatch.batches(of: files)
-    return files.map { name, file in
-      Check(name: name) {
-        if batches[name]?.passes(compiler) == true { return .passed() }
+  /// A check for each case.
+  func caseChecks() throws -> [Check] {
+    try caseFiles().map { name, file in
+      Check(name: name, caseFile: file) {
         let problem = try CompileFailCase(name, in: file).check(with: compiler, savingAside: aside)
         return problem.map { .failed($0.description) } ?? .passed()
       }

@@ -17,17 +17,15 @@ public struct Harness: Sendable {
   /// The checks whose names contain one of `filters`, or all; never none.
   public func checks(filters: [String] = []) throws -> [Check] {
     let all =
-      try caseChecks(filters: filters) + compilingChecks() + documentChecks() + linkChecks()
-      + guideChecks() + completionChecks() + chainChecks() + pinChecks()
-    let chosen = all.filter { Harness.isChosen($0.name, by: filters) }
+      try caseChecks() + compilingChecks() + documentChecks() + linkChecks() + guideChecks()
+      + completionChecks() + chainChecks() + pinChecks()
+    let chosen = all.filter { check in
+      filters.isEmpty || filters.contains { check.name.contains($0) }
+    }
     guard !chosen.isEmpty else {
       throw HarnessError("nothing is named like \(filters.joined(separator: " or "))")
     }
     return chosen
-  }
-
-  static func isChosen(_ name: String, by filters: [String]) -> Bool {
-    filters.isEmpty || filters.contains { name.contains($0) }
   }
 
   /// Runs the checks whose names contain one of `filters`, or all, two at a time, and reports each.
@@ -35,6 +33,6 @@ public struct Harness: Sendable {
   public func run(
     filters: [String] = [], report: @Sendable (Outcome) -> Void = { _ in }
   ) throws -> [Outcome] {
-    twoAtATime(try checks(filters: filters), report: report) { $0.outcome() }
+    twoAtATime(try inBatches(checks(filters: filters)), report: report) { $0.outcome() }
   }
 }

@@ -43,7 +43,7 @@ struct TypecheckBenchmark {
     }
     let results = try results()
     print("thousands of instructions a function")
-    print(row("chain", "Plumb", "by hand", "ratio", "goal", "budget"))
+    print(row(["chain", "Plumb", "by hand", "ratio", "goal", "budget"]))
     for (kind, chain, byHand) in results {
       let numbers = [chain, byHand].map { String(format: "%.0f", $0) }
       let ratios = [chain / byHand, kind.goal, kind.budget].map { String(format: "%.2f", $0) }
@@ -91,8 +91,6 @@ struct TypecheckBenchmark {
       program += body.replacingOccurrences(of: "NUMBER", with: "\(number)") + "\n}\n"
     }
   }
-
-  private func row(_ columns: String...) -> String { row(columns) }
 
   private func row(_ columns: [String]) -> String {
     columns.enumerated().map { index, column in

@@ -10,14 +10,17 @@ enum Sample {
   /// Every check, or a sample of each kind, the same in each run: all checks that are quick, a fourth of each area
   /// and each document, and a list of chains, of pin chains and of completions.
   static func checks() throws -> [Check] {
-    let all = try TestedRepository.harness().checks()
-    return isEverything ? all : every(4, of: all.filter(mayBeChosen), by: \.name)
+    let harness = try TestedRepository.harness()
+    let all = try harness.checks()
+    return try harness.inBatches(
+      isEverything ? all : every(4, of: all.filter(mayBeChosen), by: \.name))
   }
 
   /// Every case, or an eighth of each area, for a compiler without a verifier.
   static func casesWithoutTheVerifier() throws -> [Check] {
-    let all = try TestedRepository.harness(allowsVerifier: false).caseChecks()
-    return isEverything ? all : every(8, of: all, by: \.name)
+    let harness = try TestedRepository.harness(allowsVerifier: false)
+    let all = try harness.caseChecks()
+    return try harness.inBatches(isEverything ? all : every(8, of: all, by: \.name))
   }
 
   /// The first of each area, and every so many after it; all of the quick areas.
