@@ -68,6 +68,7 @@ import Testing
     let (width, height) = (sup.anchors.width, sub.anchors.height)
     #expect(words { height == (width + 10) * 2 } == ["sub.height == sup.width * 2 + 20"])
     #expect(words { height == 2 * (width - 10) } == ["sub.height == sup.width * 2 - 20"])
+    #expect(words { height == -width + 10 } == ["sub.height == sup.width * -1 + 10"])
     #expect(words { height == (width * 3 + 10) / 2 } == ["sub.height == sup.width * 1.5 + 5"])
   }
 

@@ -6,7 +6,7 @@ import PlumbConstraints
 
 func keep(_ title: HeadlessView, in card: HeadlessConstraintView, by offset: CGSize) {
   card.plumb.activate {
-    // expected-error@+1 {{binary operator '+' cannot be applied to operands of type 'CenterAnchor' and 'CGSize'}}
+    // expected-error@+1 {{a center is moved by adding an offset: photo.anchors.center + AnchorOffset(x: 5, y: -10)}}
     title.anchors.center == card.anchors.center + offset
   }
 }

@@ -9,7 +9,7 @@ extension LayoutScope {
 
 func layOut(_ title: HeadlessView, beside photo: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(title) {
-    // expected-error@+1 {{cannot convert value of type 'LayoutPlace<Horizontal>' to expected argument type 'CGFloat'}}
+    // expected-error@+1 {{a distance is measured in a closure, or a view stands between the two places: setLeading(at: photo.plumb.trailing).setTrailing(at: title.plumb.leading)}}
     $0.setLeft(at: photo.plumb.right - photo.plumb.left).setTop(inset: 8).fitSize()
   }
 }

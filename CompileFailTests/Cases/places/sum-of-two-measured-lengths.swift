@@ -9,7 +9,7 @@ extension LayoutScope {
 
 func layOut(_ title: HeadlessView, beside photo: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(title) {
-    // expected-error@+1 {{cannot convert value of type 'LayoutLength<Horizontal>' to expected argument type 'CGFloat'}}
+    // expected-error@+1 {{the sum of two lengths is measured in a closure; a length is multiplied and points are added: photo.plumb.width * 2 + 8}}
     $0.setWidth(like: photo.plumb.width + title.plumb.width).setTopLeft(inset: 8).fitHeight()
   }
 }

@@ -5,6 +5,10 @@ import Foundation
 /// An axis is a type, never a value. It keeps a ``Position`` of one axis from meeting a position
 /// of another, and it decides which members a guide has inside a layout's closure.
 public protocol LayoutAxis: MeasuredAxes, SendableMetatype {
+  /// What wrong arithmetic asks for a conformance.
+  @_documentation(visibility: internal)
+  associatedtype Arithmetic = LayoutArithmetic
+
   /// Which axis this is, for rules that are written once for all of them.
   @_documentation(visibility: internal)
   static var kind: LayoutAxisKind { get }

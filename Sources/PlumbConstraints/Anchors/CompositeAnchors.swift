@@ -47,6 +47,10 @@ public struct InsetEdges<Edges: EdgeSet> {
 
 /// The right side of an equation between edges: edges as they are, or moved inwards.
 public protocol EdgesTerm<Edges> {
+  /// What a wrong equation asks for a conformance. There is none.
+  @_documentation(visibility: internal)
+  associatedtype Wrong = Equation
+
   /// The set of edges.
   associatedtype Edges: EdgeSet
 
@@ -138,6 +142,10 @@ public struct SizeExpression: SizeTerm {
 
 /// A size on the right side of an equation.
 public protocol SizeTerm {
+  /// What a wrong equation asks for a conformance. There is none.
+  @_documentation(visibility: internal)
+  associatedtype Wrong = Equation
+
   /// The size as an anchor, a factor and a constant.
   @_documentation(visibility: internal)
   var sizeExpression: SizeExpression { get }
@@ -189,6 +197,10 @@ public struct MovedCenter: CenterTerm {
 
 /// A center on the right side of an equation.
 public protocol CenterTerm {
+  /// What a wrong equation asks for a conformance. There is none.
+  @_documentation(visibility: internal)
+  associatedtype Wrong = Equation
+
   /// The center and its offset.
   @_documentation(visibility: internal)
   var movedCenter: MovedCenter { get }

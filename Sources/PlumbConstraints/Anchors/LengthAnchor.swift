@@ -31,6 +31,10 @@ public struct LengthExpression: LengthTerm {
 
 /// A length on the right side of an equation.
 public protocol LengthTerm {
+  /// What a wrong equation asks for a conformance. There is none.
+  @_documentation(visibility: internal)
+  associatedtype Wrong = Equation
+
   /// The length as an anchor, a factor and a constant.
   @_documentation(visibility: internal)
   var lengthExpression: LengthExpression { get }
@@ -60,6 +64,11 @@ extension LengthTerm {
   /// The length times a factor.
   public static func * (factor: CGFloat, length: Self) -> LengthExpression {
     length.scaled(by: factor, plus: 0)
+  }
+
+  /// The negated length, to be added to: `-photo.anchors.width + 200`.
+  public static prefix func - (length: Self) -> LengthExpression {
+    length.scaled(by: -1, plus: 0)
   }
 
   /// The length divided by a number.

@@ -40,31 +40,6 @@ extension LengthAnchor {
   { unreachable() }
 }
 
-extension LengthTerm {
-  @available(
-    *, unavailable,
-    message:
-      "a sum of two lengths is no side of an equation; pin the views to each other: next.anchors.leading == title.anchors.trailing"
-  )
-  @_alwaysEmitIntoClient public static func + (length: Self, other: some LengthTerm) -> LengthAnchor
-  { unreachable() }
-
-  @available(
-    *, unavailable,
-    message:
-      "a difference of two lengths is no side of an equation; compare them: title.anchors.width == card.anchors.width - 8"
-  )
-  @_alwaysEmitIntoClient public static func - (length: Self, other: some LengthTerm) -> LengthAnchor
-  { unreachable() }
-
-  @available(
-    *, unavailable,
-    message: "a ratio is said as a multiple: title.anchors.width == title.anchors.height * 2"
-  )
-  @_alwaysEmitIntoClient public static func / (length: Self, other: some LengthTerm) -> LengthAnchor
-  { unreachable() }
-}
-
 extension LengthAnchor {
   /// A number that is assigned to an anchor. Nothing computes with it, so no other mistake leads to it.
   @_documentation(visibility: internal)
@@ -148,4 +123,14 @@ extension LayoutScope {
 extension LayoutScope {
   @_alwaysEmitIntoClient public func addConstraint(_ equation: Equation) { unreachable() }
   @_alwaysEmitIntoClient public func addConstraints(_ equations: [Equation]) { unreachable() }
+}
+
+extension Equation {
+  @available(
+    *, unavailable,
+    message: "a priority follows an equation: title.anchors.width == 120 <<~ .high"
+  )
+  @_alwaysEmitIntoClient public func priority(_ priority: ConstraintPriority) -> Equation {
+    unreachable()
+  }
 }

@@ -107,14 +107,6 @@ extension ConstraintAnchor {
   @_alwaysEmitIntoClient public static func == (anchor: Self, anchors: some Anchored) -> Equation {
     unreachable()
   }
-
-  @available(
-    *, unavailable,
-    message: "equations compare anchors: title.anchors.leading == card.anchors.leading"
-  )
-  @_alwaysEmitIntoClient public static func == <PlaceAxis: LayoutAxis>(
-    anchor: Self, place: LayoutPlace<PlaceAxis>
-  ) -> Equation { unreachable() }
 }
 
 extension EdgesAnchor {
@@ -133,14 +125,6 @@ extension EdgesAnchor {
   @_alwaysEmitIntoClient public static func == (anchor: Self, anchors: some Anchored) -> Equation {
     unreachable()
   }
-
-  @available(
-    *, unavailable,
-    message: "edges are compared with edges: title.anchors.allEdges == card.anchors.allEdges - 8"
-  )
-  @_alwaysEmitIntoClient public static func == (anchor: Self, points: CGFloat) -> Equation {
-    unreachable()
-  }
 }
 
 extension ViewAnchors {
@@ -153,44 +137,45 @@ extension ViewAnchors {
   }
 }
 
+@available(
+  *, unavailable,
+  message: "equations compare anchors: title.anchors.leading == card.anchors.leading"
+)
 extension LayoutPlace {
-  @available(
-    *, unavailable,
-    message: "equations compare anchors: title.anchors.leading == card.anchors.leading"
-  )
   @_alwaysEmitIntoClient public static func == (place: Self, other: Self) -> Equation {
     unreachable()
   }
-}
-
-extension SizeTerm {
-  @available(
-    *, unavailable,
-    message: "a size is multiplied: photo.anchors.size == card.anchors.size * 0.5"
-  )
-  @_alwaysEmitIntoClient public static func / (size: Self, divisor: CGFloat) -> SizeExpression {
+  @_alwaysEmitIntoClient public static func <= (place: Self, other: Self) -> Equation {
     unreachable()
   }
-}
-
-extension PlaceTerm {
-  @available(
-    *, unavailable,
-    message:
-      "a distance is said from one place to the other: title.anchors.top == photo.anchors.bottom + 8"
-  )
-  @_alwaysEmitIntoClient public static func - (place: Self, other: some PlaceTerm) -> LengthAnchor {
+  @_alwaysEmitIntoClient public static func >= (place: Self, other: Self) -> Equation {
     unreachable()
   }
 }
 
 @available(
   *, unavailable,
-  message:
-    "the farther of two places is two inequalities: title.anchors.top >= photo.anchors.bottom, and the same with the other view"
+  message: "equations compare anchors: title.anchors.leading == card.anchors.leading"
 )
-@_alwaysEmitIntoClient public func max<Place: PlaceTerm>(_ place: Place, _ other: Place) -> Place {
-  unreachable()
+extension LayoutLength {
+  @_alwaysEmitIntoClient public static func == (length: Self, other: Self) -> Equation {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public static func == (length: Self, points: CGFloat) -> Equation {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public static func <= (length: Self, other: Self) -> Equation {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public static func <= (length: Self, points: CGFloat) -> Equation {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public static func >= (length: Self, other: Self) -> Equation {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public static func >= (length: Self, points: CGFloat) -> Equation {
+    unreachable()
+  }
 }
 
 @available(

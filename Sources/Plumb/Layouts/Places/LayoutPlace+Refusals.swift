@@ -1,27 +1,76 @@
 import Foundation
 
-// Refused operators, with messages of our own. The sum of two places is not among them: each operator slows the
-// type checker in every sum, and the compiler's own message for it reads well.
+// Refused arithmetic with places and lengths, with messages of our own.
+//
+// The types of these operators fit, so the type checker finds a formula at once, right or wrong. A wrong one asks the
+// axis for a conformance that `LayoutArithmetic` does not have, and its message says why. If the operators themselves
+// were unavailable, the type checker would first try every operator of every module in every place of the formula.
 
 extension LayoutPlace {
-  @available(
-    *, unavailable,
-    message: "a multiple of a place is no place; multiply a length: photo.plumb.width * 2"
-  )
-  @_alwaysEmitIntoClient public static func * (place: Self, factor: CGFloat) -> Self {
-    unreachable()
+  @_alwaysEmitIntoClient public static func + (place: Self, other: Self) -> Self
+  where Axis.Arithmetic: SumOfPlaces { unreachable() }
+
+  /// A stand-in for the sum of two places, so that a mean, `(a + b) / 2`, gives only one error.
+  public enum Sum {
+    @_alwaysEmitIntoClient public static func / (sum: Self, count: CGFloat) -> LayoutPlace {
+      unreachable()
+    }
   }
 
-  @available(
-    *, unavailable,
-    message: "a part of a place is no place; measure at a part: photo.plumb.horizontal(at: 0.5)"
-  )
-  @_alwaysEmitIntoClient public static func / (place: Self, divisor: CGFloat) -> Self {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public static func + (place: Self, other: Self) -> Sum
+  where Axis.Arithmetic: SumOfPlaces { unreachable() }
+
+  @_alwaysEmitIntoClient public static func - (place: Self, other: Self) -> Self
+  where Axis.Arithmetic: DistanceOfPlaces { unreachable() }
+
+  @_alwaysEmitIntoClient public static func - (place: Self, other: Self) -> CGFloat
+  where Axis.Arithmetic: DistanceOfPlaces { unreachable() }
+
+  @_alwaysEmitIntoClient
+  public static func - <Length: FrameAxis>(place: Self, other: Self) -> LayoutLength<Length>
+  where Axis.Arithmetic: DistanceOfPlaces { unreachable() }
+
+  @_alwaysEmitIntoClient public static func + <Length: FrameAxis>(
+    place: Self, length: LayoutLength<Length>
+  ) -> Self
+  where Axis.Arithmetic: PlaceMovedByLength { unreachable() }
+
+  @_alwaysEmitIntoClient public static func - <Length: FrameAxis>(
+    place: Self, length: LayoutLength<Length>
+  ) -> Self
+  where Axis.Arithmetic: PlaceMovedByLength { unreachable() }
+
+  @_alwaysEmitIntoClient public static func + (points: CGFloat, place: Self) -> Self
+  where Axis.Arithmetic: PointsBeforePlace { unreachable() }
+
+  @_alwaysEmitIntoClient public static func * (place: Self, factor: CGFloat) -> Self
+  where Axis.Arithmetic: MultipleOfPlace { unreachable() }
+
+  @_alwaysEmitIntoClient public static func / (place: Self, divisor: CGFloat) -> Self
+  where Axis.Arithmetic: PartOfPlace { unreachable() }
 }
 
 extension LayoutLength {
+  @_alwaysEmitIntoClient public static func + <Other: FrameAxis>(
+    length: Self, other: LayoutLength<Other>
+  ) -> Self
+  where Axis.Arithmetic: SumOfLengths { unreachable() }
+
+  @_alwaysEmitIntoClient public static func - <Other: FrameAxis>(
+    length: Self, other: LayoutLength<Other>
+  ) -> Self
+  where Axis.Arithmetic: SumOfLengths { unreachable() }
+
+  @_alwaysEmitIntoClient public static func * <Other: FrameAxis>(
+    length: Self, other: LayoutLength<Other>
+  ) -> Self
+  where Axis.Arithmetic: ProductOfLengths { unreachable() }
+
+  @_alwaysEmitIntoClient public static func / <Other: FrameAxis>(
+    length: Self, other: LayoutLength<Other>
+  ) -> Self
+  where Axis.Arithmetic: ProductOfLengths { unreachable() }
+
   @available(
     *, unavailable,
     message: "a length is multiplied by a CGFloat; convert the Int: CGFloat(count)"

@@ -1,0 +1,212 @@
+import Plumb
+
+// The conformances that wrong equations and terms ask for. `Equation` has none of them; each message says why.
+
+@_documentation(visibility: internal)
+public protocol SumOfLengths {}
+@available(
+  *, unavailable,
+  message:
+    "a sum of two lengths is no side of an equation; pin the views to each other: next.anchors.leading == title.anchors.trailing"
+)
+extension Equation: SumOfLengths {}
+
+@_documentation(visibility: internal)
+public protocol DifferenceOfLengths {}
+@available(
+  *, unavailable,
+  message:
+    "a difference of two lengths is no side of an equation; compare them: title.anchors.width == card.anchors.width - 8"
+)
+extension Equation: DifferenceOfLengths {}
+
+@_documentation(visibility: internal)
+public protocol ProductOfLengths {}
+@available(
+  *, unavailable,
+  message: "a length is multiplied by a number: title.anchors.width == card.anchors.width * 0.5"
+)
+extension Equation: ProductOfLengths {}
+
+@_documentation(visibility: internal)
+public protocol RatioOfLengths {}
+@available(
+  *, unavailable,
+  message: "a ratio is said as a multiple: title.anchors.width == title.anchors.height * 2"
+)
+extension Equation: RatioOfLengths {}
+
+@_documentation(visibility: internal)
+public protocol LongerLength {}
+@available(
+  *, unavailable,
+  message:
+    "the longer of two lengths is two inequalities: title.anchors.width >= photo.anchors.width, and the same with the other length"
+)
+extension Equation: LongerLength {}
+
+@_documentation(visibility: internal)
+public protocol SumOfPlaces {}
+@available(
+  *, unavailable,
+  message:
+    "two places have no sum; a place is one anchor, moved by points: card.anchors.leading + 8"
+)
+extension Equation: SumOfPlaces {}
+
+@_documentation(visibility: internal)
+public protocol DistanceOfPlaces {}
+@available(
+  *, unavailable,
+  message:
+    "a distance is said from one place to the other: title.anchors.top == photo.anchors.bottom + 8"
+)
+extension Equation: DistanceOfPlaces {}
+
+@_documentation(visibility: internal)
+public protocol PlaceMovedByLength {}
+@available(
+  *, unavailable,
+  message:
+    "a place is moved by points; a place that is one length away is another place of a view: title.anchors.leading == photo.anchors.trailing + 8"
+)
+extension Equation: PlaceMovedByLength {}
+
+@_documentation(visibility: internal)
+public protocol PointsBeforePlace {}
+@available(
+  *, unavailable, message: "a place is moved by the points that follow it: card.anchors.leading + 8"
+)
+extension Equation: PointsBeforePlace {}
+
+@_documentation(visibility: internal)
+public protocol MultipleOfPlace {}
+@available(
+  *, unavailable, message: "a multiple of a place is no place; multiply a width or a height"
+)
+extension Equation: MultipleOfPlace {}
+
+@_documentation(visibility: internal)
+public protocol FartherPlace {}
+@available(
+  *, unavailable,
+  message:
+    "the farther of two places is two inequalities: title.anchors.top >= photo.anchors.bottom, and the same with the other view"
+)
+extension Equation: FartherPlace {}
+
+@_documentation(visibility: internal)
+public protocol PartOfSize {}
+@available(
+  *, unavailable, message: "a size is multiplied: photo.anchors.size == card.anchors.size * 0.5"
+)
+extension Equation: PartOfSize {}
+
+@_documentation(visibility: internal)
+public protocol SizeGrownByPoints {}
+@available(
+  *, unavailable,
+  message: "a size grows by a width and a height: card.anchors.size + CGSize(width: 8, height: 8)"
+)
+extension Equation: SizeGrownByPoints {}
+
+@_documentation(visibility: internal)
+public protocol PlaceAtNumber {}
+@available(
+  *, unavailable,
+  message: "a place is no number; measure it from another place: card.anchors.leading + 8"
+)
+extension Equation: PlaceAtNumber {}
+
+@_documentation(visibility: internal)
+public protocol PlaceAtLength {}
+@available(
+  *, unavailable, message: "a place cannot be kept like a length; measure it from another place"
+)
+extension Equation: PlaceAtLength {}
+
+@_documentation(visibility: internal)
+public protocol LengthAtPlace {}
+@available(
+  *, unavailable,
+  message: "a length cannot be kept at a place; compare it with a width, a height or a number"
+)
+extension Equation: LengthAtPlace {}
+
+@_documentation(visibility: internal)
+public protocol CenterMovedByOther {}
+@available(
+  *, unavailable,
+  message:
+    "a center is moved by adding an offset: photo.anchors.center + AnchorOffset(x: 5, y: -10)"
+)
+extension Equation: CenterMovedByOther {}
+
+@_documentation(visibility: internal)
+public protocol LayoutInEquation {}
+@available(
+  *, unavailable,
+  message: "equations compare anchors: title.anchors.leading == card.anchors.leading"
+)
+extension Equation: LayoutInEquation {}
+
+@_documentation(visibility: internal)
+public protocol LengthOfNothing {}
+@available(
+  *, unavailable,
+  message: "a view has two lengths; say which one: title.anchors.width == card.anchors.width"
+)
+extension Equation: LengthOfNothing {}
+
+@_documentation(visibility: internal)
+public protocol SumOnTheLeft {}
+@available(
+  *, unavailable,
+  message: "what is kept stands alone on the left side; add or subtract on the right side"
+)
+extension Equation: SumOnTheLeft {}
+
+@_documentation(visibility: internal)
+public protocol EdgesAtPlace {}
+@available(
+  *, unavailable,
+  message: "edges are compared with edges: title.anchors.allEdges == card.anchors.allEdges - 8"
+)
+extension Equation: EdgesAtPlace {}
+
+@_documentation(visibility: internal)
+public protocol CenterCompared {}
+@available(
+  *, unavailable, message: "a center is kept with ==; compare centerX and centerY with <= and >="
+)
+extension Equation: CenterCompared {}
+
+@_documentation(visibility: internal)
+public protocol NoEquation {}
+@available(*, unavailable, message: "an equation is ==, <= or >=")
+extension Equation: NoEquation {}
+
+/// What a wrong term asks in its turn. It has every conformance, so that only the first mistake is told.
+@_documentation(visibility: internal)
+public enum WrongTerm {}
+
+extension WrongTerm: SumOfLengths, DifferenceOfLengths, ProductOfLengths, RatioOfLengths,
+  LongerLength, SumOfPlaces, DistanceOfPlaces, PlaceMovedByLength, PointsBeforePlace,
+  MultipleOfPlace, FartherPlace, PartOfSize, SizeGrownByPoints, PlaceAtNumber, PlaceAtLength,
+  LengthAtPlace, CenterMovedByOther, LayoutInEquation, LengthOfNothing, SumOnTheLeft, EdgesAtPlace,
+  CenterCompared, NoEquation
+{}
+
+/// A length that is no term of an equation.
+@_documentation(visibility: internal)
+public enum WrongLength: LengthTerm {
+  public typealias Wrong = WrongTerm
+  public var lengthExpression: LengthExpression { switch self {} }
+}
+
+/// A place that is no term of an equation.
+@_documentation(visibility: internal)
+public enum WrongPlace<Axis: AnchorAxis>: PlaceTerm {
+  public typealias Wrong = WrongTerm
+  public var movedAnchor: MovedAnchor<Axis> { switch self {} }
+}

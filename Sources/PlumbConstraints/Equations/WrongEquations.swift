@@ -1,0 +1,213 @@
+import Foundation
+import Plumb
+
+// What is no equation, in words.
+//
+// The types of these operators fit, so the type checker finds an equation at once, right or wrong. A wrong one asks
+// `Wrong` for a conformance that `Equation` does not have, and its message says why. If the operators themselves were
+// unavailable, the type checker would first try every operator of every module in every place: that takes half a
+// minute for an equation with four of them.
+
+extension PlaceTerm {
+  @_alwaysEmitIntoClient public static func == (place: Self, points: CGFloat) -> Equation
+  where Wrong: PlaceAtNumber { unreachable() }
+
+  @_alwaysEmitIntoClient public static func <= (place: Self, points: CGFloat) -> Equation
+  where Wrong: PlaceAtNumber { unreachable() }
+
+  @_alwaysEmitIntoClient public static func >= (place: Self, points: CGFloat) -> Equation
+  where Wrong: PlaceAtNumber { unreachable() }
+
+  @_alwaysEmitIntoClient public static func == (points: CGFloat, place: Self) -> Equation
+  where Wrong: PlaceAtNumber { unreachable() }
+
+  @_alwaysEmitIntoClient public static func <= (points: CGFloat, place: Self) -> Equation
+  where Wrong: PlaceAtNumber { unreachable() }
+
+  @_alwaysEmitIntoClient public static func >= (points: CGFloat, place: Self) -> Equation
+  where Wrong: PlaceAtNumber { unreachable() }
+
+  @_alwaysEmitIntoClient public static func == (place: Self, length: some LengthTerm) -> Equation
+  where Wrong: PlaceAtLength { unreachable() }
+
+  @_alwaysEmitIntoClient public static func <= (place: Self, length: some LengthTerm) -> Equation
+  where Wrong: PlaceAtLength { unreachable() }
+
+  @_alwaysEmitIntoClient public static func >= (place: Self, length: some LengthTerm) -> Equation
+  where Wrong: PlaceAtLength { unreachable() }
+
+  @_alwaysEmitIntoClient public static func < (place: Self, other: some PlaceTerm) -> Equation
+  where Wrong: NoEquation { unreachable() }
+
+  @_alwaysEmitIntoClient public static func > (place: Self, other: some PlaceTerm) -> Equation
+  where Wrong: NoEquation { unreachable() }
+
+  @_alwaysEmitIntoClient public static func != (place: Self, other: some PlaceTerm) -> Equation
+  where Wrong: NoEquation { unreachable() }
+}
+
+extension LengthTerm {
+  @_alwaysEmitIntoClient public static func == <LengthAxis: LayoutAxis>(
+    length: Self, other: LayoutLength<LengthAxis>
+  ) -> Equation
+  where Wrong: LayoutInEquation { unreachable() }
+
+  @_alwaysEmitIntoClient public static func <= <LengthAxis: LayoutAxis>(
+    length: Self, other: LayoutLength<LengthAxis>
+  ) -> Equation
+  where Wrong: LayoutInEquation { unreachable() }
+
+  @_alwaysEmitIntoClient public static func >= <LengthAxis: LayoutAxis>(
+    length: Self, other: LayoutLength<LengthAxis>
+  ) -> Equation
+  where Wrong: LayoutInEquation { unreachable() }
+}
+
+extension PlaceTerm {
+  @_alwaysEmitIntoClient public static func == <PlaceAxis: LayoutAxis>(
+    place: Self, other: LayoutPlace<PlaceAxis>
+  ) -> Equation
+  where Wrong: LayoutInEquation { unreachable() }
+
+  @_alwaysEmitIntoClient public static func <= <PlaceAxis: LayoutAxis>(
+    place: Self, other: LayoutPlace<PlaceAxis>
+  ) -> Equation
+  where Wrong: LayoutInEquation { unreachable() }
+
+  @_alwaysEmitIntoClient public static func >= <PlaceAxis: LayoutAxis>(
+    place: Self, other: LayoutPlace<PlaceAxis>
+  ) -> Equation
+  where Wrong: LayoutInEquation { unreachable() }
+}
+
+extension MovedAnchor {
+  @_alwaysEmitIntoClient public static func == <Place: PlaceTerm>(moved: Self, place: Place)
+    -> Equation
+  where Place.Wrong: SumOnTheLeft { unreachable() }
+
+  @_alwaysEmitIntoClient public static func <= <Place: PlaceTerm>(moved: Self, place: Place)
+    -> Equation
+  where Place.Wrong: SumOnTheLeft { unreachable() }
+
+  @_alwaysEmitIntoClient public static func >= <Place: PlaceTerm>(moved: Self, place: Place)
+    -> Equation
+  where Place.Wrong: SumOnTheLeft { unreachable() }
+}
+
+extension LengthTerm {
+  @_alwaysEmitIntoClient public static func == (length: Self, place: some PlaceTerm) -> Equation
+  where Wrong: LengthAtPlace { unreachable() }
+
+  @_alwaysEmitIntoClient public static func <= (length: Self, place: some PlaceTerm) -> Equation
+  where Wrong: LengthAtPlace { unreachable() }
+
+  @_alwaysEmitIntoClient public static func >= (length: Self, place: some PlaceTerm) -> Equation
+  where Wrong: LengthAtPlace { unreachable() }
+
+  @_alwaysEmitIntoClient public static func == (length: Self, other: some LengthTerm) -> Equation
+  where Wrong: SumOnTheLeft { unreachable() }
+
+  @_alwaysEmitIntoClient public static func <= (length: Self, other: some LengthTerm) -> Equation
+  where Wrong: SumOnTheLeft { unreachable() }
+
+  @_alwaysEmitIntoClient public static func >= (length: Self, other: some LengthTerm) -> Equation
+  where Wrong: SumOnTheLeft { unreachable() }
+
+  @_alwaysEmitIntoClient public static func == (length: Self, points: CGFloat) -> Equation
+  where Wrong: SumOnTheLeft { unreachable() }
+
+  @_alwaysEmitIntoClient public static func <= (length: Self, points: CGFloat) -> Equation
+  where Wrong: SumOnTheLeft { unreachable() }
+
+  @_alwaysEmitIntoClient public static func >= (length: Self, points: CGFloat) -> Equation
+  where Wrong: SumOnTheLeft { unreachable() }
+
+  @_alwaysEmitIntoClient public static func == (points: CGFloat, length: Self) -> Equation
+  where Wrong: SumOnTheLeft { unreachable() }
+
+  @_alwaysEmitIntoClient public static func <= (points: CGFloat, length: Self) -> Equation
+  where Wrong: SumOnTheLeft { unreachable() }
+
+  @_alwaysEmitIntoClient public static func >= (points: CGFloat, length: Self) -> Equation
+  where Wrong: SumOnTheLeft { unreachable() }
+
+  @_alwaysEmitIntoClient public static func == (length: Self, view: some Layoutable) -> Equation
+  where Wrong: LengthOfNothing { unreachable() }
+
+  @_alwaysEmitIntoClient public static func == (length: Self, anchors: some Anchored) -> Equation
+  where Wrong: LengthOfNothing { unreachable() }
+
+  @_alwaysEmitIntoClient public static func < (length: Self, other: some LengthTerm) -> Equation
+  where Wrong: NoEquation { unreachable() }
+
+  @_alwaysEmitIntoClient public static func > (length: Self, other: some LengthTerm) -> Equation
+  where Wrong: NoEquation { unreachable() }
+
+  @_alwaysEmitIntoClient public static func != (length: Self, other: some LengthTerm) -> Equation
+  where Wrong: NoEquation { unreachable() }
+
+  @_alwaysEmitIntoClient public static func < (length: Self, points: CGFloat) -> Equation
+  where Wrong: NoEquation { unreachable() }
+
+  @_alwaysEmitIntoClient public static func > (length: Self, points: CGFloat) -> Equation
+  where Wrong: NoEquation { unreachable() }
+
+  @_alwaysEmitIntoClient public static func != (length: Self, points: CGFloat) -> Equation
+  where Wrong: NoEquation { unreachable() }
+}
+
+extension SizeTerm {
+  @_alwaysEmitIntoClient public static func == (size: Self, other: some SizeTerm) -> Equation
+  where Wrong: SumOnTheLeft { unreachable() }
+
+  @_alwaysEmitIntoClient public static func <= (size: Self, other: some SizeTerm) -> Equation
+  where Wrong: SumOnTheLeft { unreachable() }
+
+  @_alwaysEmitIntoClient public static func >= (size: Self, other: some SizeTerm) -> Equation
+  where Wrong: SumOnTheLeft { unreachable() }
+}
+
+extension EdgesTerm {
+  @_alwaysEmitIntoClient public static func == (edges: Self, place: some PlaceTerm) -> Equation
+  where Wrong: EdgesAtPlace { unreachable() }
+
+  @_alwaysEmitIntoClient public static func <= (edges: Self, place: some PlaceTerm) -> Equation
+  where Wrong: EdgesAtPlace { unreachable() }
+
+  @_alwaysEmitIntoClient public static func >= (edges: Self, place: some PlaceTerm) -> Equation
+  where Wrong: EdgesAtPlace { unreachable() }
+
+  @_alwaysEmitIntoClient public static func == (edges: Self, points: CGFloat) -> Equation
+  where Wrong: EdgesAtPlace { unreachable() }
+
+  @_alwaysEmitIntoClient public static func <= (edges: Self, points: CGFloat) -> Equation
+  where Wrong: EdgesAtPlace { unreachable() }
+
+  @_alwaysEmitIntoClient public static func >= (edges: Self, points: CGFloat) -> Equation
+  where Wrong: EdgesAtPlace { unreachable() }
+}
+
+extension InsetEdges {
+  @_alwaysEmitIntoClient public static func == <Others: EdgesTerm>(edges: Self, others: Others)
+    -> Equation
+  where Others.Wrong: SumOnTheLeft { unreachable() }
+
+  @_alwaysEmitIntoClient public static func <= <Others: EdgesTerm>(edges: Self, others: Others)
+    -> Equation
+  where Others.Wrong: SumOnTheLeft { unreachable() }
+
+  @_alwaysEmitIntoClient public static func >= <Others: EdgesTerm>(edges: Self, others: Others)
+    -> Equation
+  where Others.Wrong: SumOnTheLeft { unreachable() }
+}
+
+extension CenterTerm {
+  @_alwaysEmitIntoClient public static func == (center: Self, other: some CenterTerm) -> Equation
+  where Wrong: SumOnTheLeft { unreachable() }
+
+  @_alwaysEmitIntoClient public static func <= (center: Self, other: some CenterTerm) -> Equation
+  where Wrong: CenterCompared { unreachable() }
+
+  @_alwaysEmitIntoClient public static func >= (center: Self, other: some CenterTerm) -> Equation
+  where Wrong: CenterCompared { unreachable() }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Plumb
+
+// What is no term of an equation, in words, as `WrongEquations` has them for whole equations. A wrong term is wrong
+// once: what is made of it has every conformance that a wrong equation asks for.
+
+extension LengthTerm {
+  @_alwaysEmitIntoClient public static func + (length: Self, other: some LengthTerm) -> WrongLength
+  where Wrong: SumOfLengths { unreachable() }
+
+  @_alwaysEmitIntoClient public static func - (length: Self, other: some LengthTerm) -> WrongLength
+  where Wrong: DifferenceOfLengths { unreachable() }
+
+  @_alwaysEmitIntoClient public static func * (length: Self, other: some LengthTerm) -> WrongLength
+  where Wrong: ProductOfLengths { unreachable() }
+
+  @_alwaysEmitIntoClient public static func / (length: Self, other: some LengthTerm) -> WrongLength
+  where Wrong: RatioOfLengths { unreachable() }
+}
+
+extension WrongLength {
+  @_alwaysEmitIntoClient public static func + (length: Self, points: CGFloat) -> Self {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public static func - (length: Self, points: CGFloat) -> Self {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public static func * (length: Self, factor: CGFloat) -> Self {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public static func / (length: Self, divisor: CGFloat) -> Self {
+    unreachable()
+  }
+}
+
+extension PlaceTerm {
+  @_alwaysEmitIntoClient public static func + (place: Self, other: some PlaceTerm) -> WrongPlace<
+    Axis
+  >
+  where Wrong: SumOfPlaces { unreachable() }
+
+  @_alwaysEmitIntoClient public static func - (place: Self, other: some PlaceTerm) -> WrongLength
+  where Wrong: DistanceOfPlaces { unreachable() }
+
+  @_alwaysEmitIntoClient public static func + (place: Self, length: some LengthTerm) -> WrongPlace<
+    Axis
+  >
+  where Wrong: PlaceMovedByLength { unreachable() }
+
+  @_alwaysEmitIntoClient public static func - (place: Self, length: some LengthTerm) -> WrongPlace<
+    Axis
+  >
+  where Wrong: PlaceMovedByLength { unreachable() }
+
+  @_alwaysEmitIntoClient public static func + (points: CGFloat, place: Self) -> WrongPlace<Axis>
+  where Wrong: PointsBeforePlace { unreachable() }
+
+  @_alwaysEmitIntoClient public static func * (place: Self, factor: CGFloat) -> WrongPlace<Axis>
+  where Wrong: MultipleOfPlace { unreachable() }
+
+  @_alwaysEmitIntoClient public static func * (factor: CGFloat, place: Self) -> WrongPlace<Axis>
+  where Wrong: MultipleOfPlace { unreachable() }
+
+  @_alwaysEmitIntoClient public static func / (place: Self, divisor: CGFloat) -> WrongPlace<Axis>
+  where Wrong: MultipleOfPlace { unreachable() }
+}
+
+extension WrongPlace {
+  @_alwaysEmitIntoClient public static func + (place: Self, points: CGFloat) -> Self {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public static func - (place: Self, points: CGFloat) -> Self {
+    unreachable()
+  }
+}
+
+extension SizeTerm {
+  @_alwaysEmitIntoClient public static func / (size: Self, divisor: CGFloat) -> SizeExpression
+  where Wrong: PartOfSize { unreachable() }
+
+  @_alwaysEmitIntoClient public static func + (size: Self, points: CGFloat) -> SizeExpression
+  where Wrong: SizeGrownByPoints { unreachable() }
+
+  @_alwaysEmitIntoClient public static func - (size: Self, points: CGFloat) -> SizeExpression
+  where Wrong: SizeGrownByPoints { unreachable() }
+}
+
+extension CenterTerm {
+  @_alwaysEmitIntoClient public static func + (center: Self, size: CGSize) -> MovedCenter
+  where Wrong: CenterMovedByOther { unreachable() }
+
+  @_alwaysEmitIntoClient public static func + (center: Self, point: CGPoint) -> MovedCenter
+  where Wrong: CenterMovedByOther { unreachable() }
+
+  @_alwaysEmitIntoClient public static func - (center: Self, offset: AnchorOffset) -> MovedCenter
+  where Wrong: CenterMovedByOther { unreachable() }
+}
+
+@_alwaysEmitIntoClient public func max<Place: PlaceTerm>(_ place: Place, _ other: Place)
+  -> WrongPlace<Place.Axis>
+where Place.Wrong: FartherPlace { unreachable() }
+
+@_alwaysEmitIntoClient public func max<Length: LengthTerm>(
+  _ length: Length, _ other: some LengthTerm
+) -> WrongLength
+where Length.Wrong: LongerLength { unreachable() }
+
+@_alwaysEmitIntoClient public func max<Length: LengthTerm>(_ length: Length, _ points: CGFloat)
+  -> WrongLength
+where Length.Wrong: LongerLength { unreachable() }
+
+@_alwaysEmitIntoClient public func min<Place: PlaceTerm>(_ place: Place, _ other: Place)
+  -> WrongPlace<Place.Axis>
+where Place.Wrong: FartherPlace { unreachable() }
+
+@_alwaysEmitIntoClient public func min<Length: LengthTerm>(
+  _ length: Length, _ other: some LengthTerm
+) -> WrongLength
+where Length.Wrong: LongerLength { unreachable() }
+
+@_alwaysEmitIntoClient public func min<Length: LengthTerm>(_ length: Length, _ points: CGFloat)
+  -> WrongLength
+where Length.Wrong: LongerLength { unreachable() }
