@@ -8,6 +8,7 @@ final class CaseBatch: @unchecked Sendable {
   private let files: [(name: String, file: URL)]
   private let lock = NSLock()
   private var known: Bool?
+  private var said: [[Diagnostic]]?
 
   private init(_ files: [(name: String, file: URL)]) {
     self.files = files
@@ -35,6 +36,23 @@ final class CaseBatch: @unchecked Sendable {
       known = passes
       return passes
     }
+  }
+
+  /// What the compiler says of the case with this name.
+  func said(of name: String, by compiler: Compiler) throws -> [Diagnostic] {
+    try lock.withLock {
+      let all = try said ?? ask(compiler)
+      said = all
+      return zip(files, all).first { $0.0.name == name }?.1 ?? []
+    }
+  }
+
+  private func ask(_ compiler: Compiler) throws -> [[Diagnostic]] {
+    let folder = try TemporaryFolder()
+    let texts = try files.map { try String(contentsOf: $0.file, encoding: .utf8) }
+    let programs = try write(texts, to: folder, named: "Case")
+    let said = try compiler.typecheck(programs).diagnostics
+    return programs.map { program in said.filter { $0.file == program.path } }
   }
 
   private func check(with compiler: Compiler) throws -> Bool {

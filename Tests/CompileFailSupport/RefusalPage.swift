@@ -6,8 +6,13 @@ extension Harness {
 
   /// The page as the cases and the compiler make it now.
   public func writtenRefusalPage() throws -> String {
-    let told = try twoAtATime(caseFiles()) { name, file in
-      Result { try CompileFailCase(name, in: file).told(by: compiler) }
+    let files = try caseFiles()
+    let batches = try CaseBatch.batches(of: files)
+    let told = twoAtATime(files) { name, file in
+      Result {
+        let said = try batches[name]?.said(of: name, by: compiler)
+        return ToldCase(name, try said ?? compiler.typecheck([file]).diagnostics)
+      }
     }
     let cases = Dictionary(grouping: try told.map { try $0.get() }, by: \.area)
     let areas = RefusalPage.areas.filter { cases[$0.name] != nil }
@@ -161,15 +166,12 @@ private struct ToldCase {
   let link: String
   /// What the compiler says of it, each once.
   let sentences: Set<String>
-}
 
-extension CompileFailCase {
-  fileprivate func told(by compiler: Compiler) throws -> ToldCase {
+  init(_ name: String, _ said: [Diagnostic]) {
     let parts = name.split(separator: "/").map(String.init)
-    return ToldCase(
-      area: parts[0],
-      link: "[\(parts[1].inWords.lowercased())](../CompileFailTests/Cases/\(name).swift)",
-      sentences: Set(try compiler.typecheck([file]).errors.map(\.sentence)))
+    area = parts[0]
+    link = "[\(parts[1].inWords.lowercased())](../CompileFailTests/Cases/\(name).swift)"
+    sentences = Set(said.filter { $0.severity == .error }.map(\.sentence))
   }
 }
 

@@ -66,6 +66,18 @@ import Testing
     }
   }
 
+  @Test func whatIsSaidOfEachIsToldApart() throws {
+    try withTwoCases(CaseBatchTests.right) { harness in
+      let batches = try CaseBatch.batches(of: harness.caseFiles())
+      let said = try ["area/left", "area/second"].map { name in
+        try #require(batches[name]).said(of: name, by: harness.compiler).map(\.message)
+      }
+      #expect(said.map(\.count) == [1, 1])
+      #expect(said[0][0].contains("has its left; add center"))
+      #expect(said[1][0].contains("has its right; add left"))
+    }
+  }
+
   /// What an extension adds, other files would see.
   @Test func aCaseWithAnExtensionIsCheckedByItself() throws {
     try withTwoCases(CaseBatchTests.right + "\nextension HeadlessView {}\n") { harness in

@@ -69,15 +69,17 @@ extension ChainListing {
     return listing
   }
 
-  /// From each state, a fact that its axis does not take, and then every fact.
-  static func chainsAfterAMistake() -> ChainListing {
+  /// From each of the states, a fact that its axis does not take, and then every fact.
+  static func chainsAfterAMistake(_ isListed: (Int) -> Bool) -> ChainListing {
     var listing = ChainListing()
-    for state in Chain.states where !state.decided.isComplete {
+    listing.declareStates()
+    for (index, state) in Chain.states.enumerated()
+    where isListed(index) && !state.decided.isComplete {
       for refused in ChainVerb.single where state.adding(refused).decided.mistakes == 1 {
         for next in ChainVerb.single {
           let more = state.decided.mistakes(of: next.facts[0], afterRefused: refused.facts[0])
           listing.add(
-            "_ = \(state.calls).\(refused.call).\(next.call)", mistakes: 1 + more)
+            "_ = state\(index).\(refused.call).\(next.call)", mistakes: 1 + more)
         }
       }
     }

@@ -5,8 +5,11 @@ extension Harness {
       chainCheck("refused-transitions-\(part + 1)") {
         .refusedTransitions { $0 % 4 == part }
       }
+    } + (0..<4).map { part in
+      chainCheck("after-a-mistake-\(part + 1)") {
+        .chainsAfterAMistake { $0 % 4 == part }
+      }
     } + [
-      chainCheck("after-a-mistake") { .chainsAfterAMistake() },
       chainCheck("overspecified") { .overspecifiedChains() },
       chainCheck("with-one-edit") { .chainsWithOneEdit() },
       chainCheck("incomplete") { .incompleteChains() },
