@@ -1,15 +1,14 @@
 extension Harness {
   /// The exhaustive check: every chain of verbs there is, in a few large programs.
   func chainChecks() -> [Check] {
-    (0..<4).map { part in
-      chainCheck("refused-transitions-\(part + 1)") {
-        .refusedTransitions { $0 % 4 == part }
-      }
-    } + (0..<4).map { part in
-      chainCheck("after-a-mistake-\(part + 1)") {
-        .chainsAfterAMistake { $0 % 4 == part }
-      }
-    } + [
+    let lists: [(String, @Sendable (Int) -> ChainListing)] = [
+      ("refused-transitions", { part in .refusedTransitions { $0 % 4 == part } }),
+      ("after-a-mistake", { part in .chainsAfterAMistake { $0 % 4 == part } }),
+    ]
+    let inParts = lists.flatMap { name, list in
+      (0..<4).map { part in chainCheck("\(name)-\(part + 1)") { list(part) } }
+    }
+    return inParts + [
       chainCheck("overspecified") { .overspecifiedChains() },
       chainCheck("with-one-edit") { .chainsWithOneEdit() },
       chainCheck("incomplete") { .incompleteChains() },
