@@ -10,7 +10,7 @@ extension LayoutScope {
 
 func layOut(_ title: HeadlessView, beside photo: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(title) {
-    // expected-error@+1 {{the sum of two places is no place; the middle of a view is photo.plumb.middle, and the one between two views is measured in a closure}}
+    // expected-error@+1 {{the sum of two places is no place; the one midway between them is .midpoint(photo.plumb.bottom, title.plumb.top)}}
     $0.setTop(at: photo.plumb.bottom + photo.plumb.top).setLeft(inset: 8).fitSize()
   }
 }

@@ -7,7 +7,7 @@ public protocol SumOfPlaces {}
 @available(
   *, unavailable,
   message:
-    "the sum of two places is no place; the middle of a view is photo.plumb.middle, and the one between two views is measured in a closure"
+    "the sum of two places is no place; the one midway between them is .midpoint(photo.plumb.bottom, title.plumb.top)"
 )
 extension LayoutArithmetic: SumOfPlaces {}
 
@@ -37,22 +37,6 @@ public protocol PointsBeforePlace {}
 extension LayoutArithmetic: PointsBeforePlace {}
 
 @_documentation(visibility: internal)
-public protocol MultipleOfPlace {}
-@available(
-  *, unavailable,
-  message: "a multiple of a place is no place; multiply a length: photo.plumb.width * 2"
-)
-extension LayoutArithmetic: MultipleOfPlace {}
-
-@_documentation(visibility: internal)
-public protocol PartOfPlace {}
-@available(
-  *, unavailable,
-  message: "a part of a place is no place; measure at a part: photo.plumb.horizontal(at: 0.5)"
-)
-extension LayoutArithmetic: PartOfPlace {}
-
-@_documentation(visibility: internal)
 public protocol SumOfLengths {}
 @available(
   *, unavailable,
@@ -78,20 +62,3 @@ extension LayoutArithmetic: SumOfPositions {}
 public protocol LengthBeforePosition {}
 @available(*, unavailable, message: "a place is moved by the length that follows it: $0.left + 8")
 extension LayoutArithmetic: LengthBeforePosition {}
-
-@_documentation(visibility: internal)
-public protocol MultipleOfPosition {}
-@available(
-  *, unavailable,
-  message:
-    "a multiple of a place is no place; multiply a length: $0.width * 2, ($0.right - $0.left) * 2"
-)
-extension LayoutArithmetic: MultipleOfPosition {}
-
-@_documentation(visibility: internal)
-public protocol PartOfPosition {}
-@available(
-  *, unavailable,
-  message: "a part of a place is no place; divide a length: $0.width / 2, ($0.right - $0.left) / 2"
-)
-extension LayoutArithmetic: PartOfPosition {}

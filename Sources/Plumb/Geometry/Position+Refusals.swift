@@ -1,7 +1,8 @@
 import Foundation
 
-// Refused arithmetic with places, with messages of our own. As with `LayoutPlace`, the types fit, and a wrong formula
-// asks the axis for a conformance that is unavailable.
+// Refused arithmetic with places, with messages of our own. As with `LayoutPlace`, sums have types that fit and ask the
+// axis for a conformance that is unavailable. Operators that a place never has are unavailable, so that no editor
+// offers them.
 
 extension Position {
   /// A stand-in for the sum of two places, so that a mean, `(a + b) / 2`, gives only one error.
@@ -23,9 +24,21 @@ extension Position {
   @_alwaysEmitIntoClient public static func + (length: CGFloat, position: Self) -> Self
   where Axis.Arithmetic: LengthBeforePosition { unreachable() }
 
-  @_alwaysEmitIntoClient public static func * (position: Self, factor: CGFloat) -> Self
-  where Axis.Arithmetic: MultipleOfPosition { unreachable() }
+  @available(
+    *, unavailable,
+    message:
+      "a multiple of a place is no place; multiply a length: $0.width * 2, ($0.right - $0.left) * 2"
+  )
+  @_alwaysEmitIntoClient public static func * (position: Self, factor: CGFloat) -> Self {
+    unreachable()
+  }
 
-  @_alwaysEmitIntoClient public static func / (position: Self, divisor: CGFloat) -> Self
-  where Axis.Arithmetic: PartOfPosition { unreachable() }
+  @available(
+    *, unavailable,
+    message:
+      "a part of a place is no place; divide a length: $0.width / 2, ($0.right - $0.left) / 2"
+  )
+  @_alwaysEmitIntoClient public static func / (position: Self, divisor: CGFloat) -> Self {
+    unreachable()
+  }
 }

@@ -37,15 +37,6 @@ public protocol RatioOfLengths {}
 extension Equation: RatioOfLengths {}
 
 @_documentation(visibility: internal)
-public protocol LongerLength {}
-@available(
-  *, unavailable,
-  message:
-    "the longer of two lengths is two inequalities: title.anchors.width >= photo.anchors.width, and the same with the other length"
-)
-extension Equation: LongerLength {}
-
-@_documentation(visibility: internal)
 public protocol SumOfPlaces {}
 @available(
   *, unavailable,
@@ -78,29 +69,6 @@ public protocol PointsBeforePlace {}
   *, unavailable, message: "a place is moved by the points that follow it: card.anchors.leading + 8"
 )
 extension Equation: PointsBeforePlace {}
-
-@_documentation(visibility: internal)
-public protocol MultipleOfPlace {}
-@available(
-  *, unavailable, message: "a multiple of a place is no place; multiply a width or a height"
-)
-extension Equation: MultipleOfPlace {}
-
-@_documentation(visibility: internal)
-public protocol FartherPlace {}
-@available(
-  *, unavailable,
-  message:
-    "the farther of two places is two inequalities: title.anchors.top >= photo.anchors.bottom, and the same with the other view"
-)
-extension Equation: FartherPlace {}
-
-@_documentation(visibility: internal)
-public protocol PartOfSize {}
-@available(
-  *, unavailable, message: "a size is multiplied: photo.anchors.size == card.anchors.size * 0.5"
-)
-extension Equation: PartOfSize {}
 
 @_documentation(visibility: internal)
 public protocol SizeGrownByPoints {}
@@ -174,27 +142,14 @@ public protocol EdgesAtPlace {}
 )
 extension Equation: EdgesAtPlace {}
 
-@_documentation(visibility: internal)
-public protocol CenterCompared {}
-@available(
-  *, unavailable, message: "a center is kept with ==; compare centerX and centerY with <= and >="
-)
-extension Equation: CenterCompared {}
-
-@_documentation(visibility: internal)
-public protocol NoEquation {}
-@available(*, unavailable, message: "an equation is ==, <= or >=")
-extension Equation: NoEquation {}
-
 /// What a wrong term asks in its turn. It has every conformance, so that only the first mistake is told.
 @_documentation(visibility: internal)
 public enum WrongTerm {}
 
 extension WrongTerm: SumOfLengths, DifferenceOfLengths, ProductOfLengths, RatioOfLengths,
-  LongerLength, SumOfPlaces, DistanceOfPlaces, PlaceMovedByLength, PointsBeforePlace,
-  MultipleOfPlace, FartherPlace, PartOfSize, SizeGrownByPoints, PlaceAtNumber, PlaceAtLength,
-  LengthAtPlace, CenterMovedByOther, LayoutInEquation, LengthOfNothing, SumOnTheLeft, EdgesAtPlace,
-  CenterCompared, NoEquation
+  SumOfPlaces, DistanceOfPlaces, PlaceMovedByLength, PointsBeforePlace, SizeGrownByPoints,
+  PlaceAtNumber, PlaceAtLength, LengthAtPlace, CenterMovedByOther, LayoutInEquation,
+  LengthOfNothing, SumOnTheLeft, EdgesAtPlace
 {}
 
 /// A length that is no term of an equation.

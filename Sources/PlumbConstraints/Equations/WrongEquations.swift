@@ -35,15 +35,6 @@ extension PlaceTerm {
 
   @_alwaysEmitIntoClient public static func >= (place: Self, length: some LengthTerm) -> Equation
   where Wrong: PlaceAtLength { unreachable() }
-
-  @_alwaysEmitIntoClient public static func < (place: Self, other: some PlaceTerm) -> Equation
-  where Wrong: NoEquation { unreachable() }
-
-  @_alwaysEmitIntoClient public static func > (place: Self, other: some PlaceTerm) -> Equation
-  where Wrong: NoEquation { unreachable() }
-
-  @_alwaysEmitIntoClient public static func != (place: Self, other: some PlaceTerm) -> Equation
-  where Wrong: NoEquation { unreachable() }
 }
 
 extension LengthTerm {
@@ -136,24 +127,6 @@ extension LengthTerm {
 
   @_alwaysEmitIntoClient public static func == (length: Self, anchors: some Anchored) -> Equation
   where Wrong: LengthOfNothing { unreachable() }
-
-  @_alwaysEmitIntoClient public static func < (length: Self, other: some LengthTerm) -> Equation
-  where Wrong: NoEquation { unreachable() }
-
-  @_alwaysEmitIntoClient public static func > (length: Self, other: some LengthTerm) -> Equation
-  where Wrong: NoEquation { unreachable() }
-
-  @_alwaysEmitIntoClient public static func != (length: Self, other: some LengthTerm) -> Equation
-  where Wrong: NoEquation { unreachable() }
-
-  @_alwaysEmitIntoClient public static func < (length: Self, points: CGFloat) -> Equation
-  where Wrong: NoEquation { unreachable() }
-
-  @_alwaysEmitIntoClient public static func > (length: Self, points: CGFloat) -> Equation
-  where Wrong: NoEquation { unreachable() }
-
-  @_alwaysEmitIntoClient public static func != (length: Self, points: CGFloat) -> Equation
-  where Wrong: NoEquation { unreachable() }
 }
 
 extension SizeTerm {
@@ -204,10 +177,4 @@ extension InsetEdges {
 extension CenterTerm {
   @_alwaysEmitIntoClient public static func == (center: Self, other: some CenterTerm) -> Equation
   where Wrong: SumOnTheLeft { unreachable() }
-
-  @_alwaysEmitIntoClient public static func <= (center: Self, other: some CenterTerm) -> Equation
-  where Wrong: CenterCompared { unreachable() }
-
-  @_alwaysEmitIntoClient public static func >= (center: Self, other: some CenterTerm) -> Equation
-  where Wrong: CenterCompared { unreachable() }
 }

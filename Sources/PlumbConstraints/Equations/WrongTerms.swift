@@ -54,15 +54,6 @@ extension PlaceTerm {
 
   @_alwaysEmitIntoClient public static func + (points: CGFloat, place: Self) -> WrongPlace<Axis>
   where Wrong: PointsBeforePlace { unreachable() }
-
-  @_alwaysEmitIntoClient public static func * (place: Self, factor: CGFloat) -> WrongPlace<Axis>
-  where Wrong: MultipleOfPlace { unreachable() }
-
-  @_alwaysEmitIntoClient public static func * (factor: CGFloat, place: Self) -> WrongPlace<Axis>
-  where Wrong: MultipleOfPlace { unreachable() }
-
-  @_alwaysEmitIntoClient public static func / (place: Self, divisor: CGFloat) -> WrongPlace<Axis>
-  where Wrong: MultipleOfPlace { unreachable() }
 }
 
 extension WrongPlace {
@@ -72,12 +63,15 @@ extension WrongPlace {
   @_alwaysEmitIntoClient public static func - (place: Self, points: CGFloat) -> Self {
     unreachable()
   }
+  @_alwaysEmitIntoClient public static func * (place: Self, factor: CGFloat) -> Self {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public static func / (place: Self, divisor: CGFloat) -> Self {
+    unreachable()
+  }
 }
 
 extension SizeTerm {
-  @_alwaysEmitIntoClient public static func / (size: Self, divisor: CGFloat) -> SizeExpression
-  where Wrong: PartOfSize { unreachable() }
-
   @_alwaysEmitIntoClient public static func + (size: Self, points: CGFloat) -> SizeExpression
   where Wrong: SizeGrownByPoints { unreachable() }
 
@@ -95,29 +89,3 @@ extension CenterTerm {
   @_alwaysEmitIntoClient public static func - (center: Self, offset: AnchorOffset) -> MovedCenter
   where Wrong: CenterMovedByOther { unreachable() }
 }
-
-@_alwaysEmitIntoClient public func max<Place: PlaceTerm>(_ place: Place, _ other: Place)
-  -> WrongPlace<Place.Axis>
-where Place.Wrong: FartherPlace { unreachable() }
-
-@_alwaysEmitIntoClient public func max<Length: LengthTerm>(
-  _ length: Length, _ other: some LengthTerm
-) -> WrongLength
-where Length.Wrong: LongerLength { unreachable() }
-
-@_alwaysEmitIntoClient public func max<Length: LengthTerm>(_ length: Length, _ points: CGFloat)
-  -> WrongLength
-where Length.Wrong: LongerLength { unreachable() }
-
-@_alwaysEmitIntoClient public func min<Place: PlaceTerm>(_ place: Place, _ other: Place)
-  -> WrongPlace<Place.Axis>
-where Place.Wrong: FartherPlace { unreachable() }
-
-@_alwaysEmitIntoClient public func min<Length: LengthTerm>(
-  _ length: Length, _ other: some LengthTerm
-) -> WrongLength
-where Length.Wrong: LongerLength { unreachable() }
-
-@_alwaysEmitIntoClient public func min<Length: LengthTerm>(_ length: Length, _ points: CGFloat)
-  -> WrongLength
-where Length.Wrong: LongerLength { unreachable() }

@@ -5,6 +5,7 @@ import Foundation
 // The types of these operators fit, so the type checker finds a formula at once, right or wrong. A wrong one asks the
 // axis for a conformance that `LayoutArithmetic` does not have, and its message says why. If the operators themselves
 // were unavailable, the type checker would first try every operator of every module in every place of the formula.
+// Operators that a place never has are unavailable nevertheless, so that no editor offers them.
 
 extension LayoutPlace {
   @_alwaysEmitIntoClient public static func + (place: Self, other: Self) -> Self
@@ -43,11 +44,21 @@ extension LayoutPlace {
   @_alwaysEmitIntoClient public static func + (points: CGFloat, place: Self) -> Self
   where Axis.Arithmetic: PointsBeforePlace { unreachable() }
 
-  @_alwaysEmitIntoClient public static func * (place: Self, factor: CGFloat) -> Self
-  where Axis.Arithmetic: MultipleOfPlace { unreachable() }
+  @available(
+    *, unavailable,
+    message: "a multiple of a place is no place; multiply a length: photo.plumb.width * 2"
+  )
+  @_alwaysEmitIntoClient public static func * (place: Self, factor: CGFloat) -> Self {
+    unreachable()
+  }
 
-  @_alwaysEmitIntoClient public static func / (place: Self, divisor: CGFloat) -> Self
-  where Axis.Arithmetic: PartOfPlace { unreachable() }
+  @available(
+    *, unavailable,
+    message: "a part of a place is no place; measure at a part: photo.plumb.horizontal(at: 0.5)"
+  )
+  @_alwaysEmitIntoClient public static func / (place: Self, divisor: CGFloat) -> Self {
+    unreachable()
+  }
 }
 
 extension LayoutLength {
