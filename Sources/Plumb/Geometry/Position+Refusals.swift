@@ -6,21 +6,27 @@ import Foundation
 
 extension Position {
   /// A stand-in for the sum of two places, so that a mean, `(a + b) / 2`, gives only one error.
+  @_documentation(visibility: internal)
   public enum Sum {
+    @_documentation(visibility: internal)
     @_alwaysEmitIntoClient public static func / (sum: Self, count: CGFloat) -> Position {
       unreachable()
     }
+    @_documentation(visibility: internal)
     @_alwaysEmitIntoClient public static func / (sum: Self, count: CGFloat) -> CGFloat {
       unreachable()
     }
   }
 
+  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func + (position: Self, other: Self) -> Sum
   where Axis.Arithmetic: SumOfPositions { unreachable() }
 
+  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func + (position: Self, other: Self) -> Self
   where Axis.Arithmetic: SumOfPositions { unreachable() }
 
+  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func + (length: CGFloat, position: Self) -> Self
   where Axis.Arithmetic: LengthBeforePosition { unreachable() }
 
@@ -29,6 +35,7 @@ extension Position {
     message:
       "a multiple of a place is no place; multiply a length: $0.width * 2, ($0.right - $0.left) * 2"
   )
+  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func * (position: Self, factor: CGFloat) -> Self {
     unreachable()
   }
@@ -38,6 +45,7 @@ extension Position {
     message:
       "a part of a place is no place; divide a length: $0.width / 2, ($0.right - $0.left) / 2"
   )
+  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func / (position: Self, divisor: CGFloat) -> Self {
     unreachable()
   }

@@ -155,13 +155,17 @@ extension WrongTerm: SumOfLengths, DifferenceOfLengths, ProductOfLengths, RatioO
 /// A length that is no term of an equation.
 @_documentation(visibility: internal)
 public enum WrongLength: LengthTerm {
+  @_documentation(visibility: internal)
   public typealias Wrong = WrongTerm
+  @_documentation(visibility: internal)
   public var lengthExpression: LengthExpression { switch self {} }
 }
 
 /// A place that is no term of an equation.
 @_documentation(visibility: internal)
 public enum WrongPlace<Axis: AnchorAxis>: PlaceTerm {
+  @_documentation(visibility: internal)
   public typealias Wrong = WrongTerm
+  @_documentation(visibility: internal)
   public var movedAnchor: MovedAnchor<Axis> { switch self {} }
 }

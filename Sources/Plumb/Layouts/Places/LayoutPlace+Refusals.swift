@@ -8,39 +8,49 @@ import Foundation
 // Operators that a place never has are unavailable nevertheless, so that no editor offers them.
 
 extension LayoutPlace {
+  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func + (place: Self, other: Self) -> Self
   where Axis.Arithmetic: SumOfPlaces { unreachable() }
 
   /// A stand-in for the sum of two places, so that a mean, `(a + b) / 2`, gives only one error.
+  @_documentation(visibility: internal)
   public enum Sum {
+    @_documentation(visibility: internal)
     @_alwaysEmitIntoClient public static func / (sum: Self, count: CGFloat) -> LayoutPlace {
       unreachable()
     }
   }
 
+  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func + (place: Self, other: Self) -> Sum
   where Axis.Arithmetic: SumOfPlaces { unreachable() }
 
+  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func - (place: Self, other: Self) -> Self
   where Axis.Arithmetic: DistanceOfPlaces { unreachable() }
 
+  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func - (place: Self, other: Self) -> CGFloat
   where Axis.Arithmetic: DistanceOfPlaces { unreachable() }
 
+  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient
   public static func - <Length: FrameAxis>(place: Self, other: Self) -> LayoutLength<Length>
   where Axis.Arithmetic: DistanceOfPlaces { unreachable() }
 
+  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func + <Length: FrameAxis>(
     place: Self, length: LayoutLength<Length>
   ) -> Self
   where Axis.Arithmetic: PlaceMovedByLength { unreachable() }
 
+  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func - <Length: FrameAxis>(
     place: Self, length: LayoutLength<Length>
   ) -> Self
   where Axis.Arithmetic: PlaceMovedByLength { unreachable() }
 
+  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func + (points: CGFloat, place: Self) -> Self
   where Axis.Arithmetic: PointsBeforePlace { unreachable() }
 
@@ -48,6 +58,7 @@ extension LayoutPlace {
     *, unavailable,
     message: "a multiple of a place is no place; multiply a length: photo.plumb.width * 2"
   )
+  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func * (place: Self, factor: CGFloat) -> Self {
     unreachable()
   }
@@ -56,27 +67,32 @@ extension LayoutPlace {
     *, unavailable,
     message: "a part of a place is no place; measure at a part: photo.plumb.horizontal(at: 0.5)"
   )
+  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func / (place: Self, divisor: CGFloat) -> Self {
     unreachable()
   }
 }
 
 extension LayoutLength {
+  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func + <Other: FrameAxis>(
     length: Self, other: LayoutLength<Other>
   ) -> Self
   where Axis.Arithmetic: SumOfLengths { unreachable() }
 
+  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func - <Other: FrameAxis>(
     length: Self, other: LayoutLength<Other>
   ) -> Self
   where Axis.Arithmetic: SumOfLengths { unreachable() }
 
+  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func * <Other: FrameAxis>(
     length: Self, other: LayoutLength<Other>
   ) -> Self
   where Axis.Arithmetic: ProductOfLengths { unreachable() }
 
+  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func / <Other: FrameAxis>(
     length: Self, other: LayoutLength<Other>
   ) -> Self
@@ -86,11 +102,13 @@ extension LayoutLength {
     *, unavailable,
     message: "a length is multiplied by a CGFloat; convert the Int: CGFloat(count)"
   )
+  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func * (length: Self, factor: Int) -> Self { unreachable() }
 
   @available(
     *, unavailable,
     message: "a length is divided by a CGFloat; convert the Int: CGFloat(count)"
   )
+  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func / (length: Self, divisor: Int) -> Self { unreachable() }
 }
