@@ -40,19 +40,20 @@ final class CaseBatch: @unchecked Sendable {
 
   /// What the compiler says of the case with this name.
   func said(of name: String, by compiler: Compiler) throws -> [Diagnostic] {
-    try lock.withLock {
-      let all = try said ?? ask(compiler)
-      said = all
-      return zip(files, all).first { $0.0.name == name }?.1 ?? []
-    }
+    let all = try lock.withLock { try said(by: compiler) }
+    return zip(files, all).first { $0.0.name == name }?.1 ?? []
   }
 
-  private func ask(_ compiler: Compiler) throws -> [[Diagnostic]] {
+  /// What the compiler says of each case. It is asked once.
+  private func said(by compiler: Compiler) throws -> [[Diagnostic]] {
+    if let said { return said }
     let folder = try TemporaryFolder()
     let texts = try files.map { try String(contentsOf: $0.file, encoding: .utf8) }
     let programs = try write(texts, to: folder, named: "Case")
-    let said = try compiler.typecheck(programs).diagnostics
-    return programs.map { program in said.filter { $0.file == program.path } }
+    let output = try compiler.typecheck(programs)
+    let said = programs.map(output.diagnostics(in:))
+    self.said = said
+    return said
   }
 
   private func check(with compiler: Compiler) throws -> Bool {
@@ -68,13 +69,12 @@ final class CaseBatch: @unchecked Sendable {
     _ cases: [CompileFailCase], by compiler: Compiler, in folder: TemporaryFolder
   ) throws -> Bool {
     guard cases.allSatisfy({ !$0.expectations.isEmpty }) else { return false }
-    let refused = try write(cases.map(\.text), to: folder, named: "Case")
     if compiler.hasVerifier {
+      let refused = try write(cases.map(\.text), to: folder, named: "Case")
       return try compiler.typecheck(refused, Compiler.verifierFlags).status == 0
     }
-    let said = try compiler.typecheck(refused)
-    return zip(cases, refused).allSatisfy { tested, file in
-      Expectation.differences(tested.expectations, said.diagnostics, in: file).isEmpty
+    return try zip(cases, said(by: compiler)).allSatisfy { tested, said in
+      Expectation.differences(tested.expectations, said).isEmpty
     }
   }
 

@@ -31,7 +31,7 @@ extension CompileFailCase {
       return said.status == 0 ? nil : said.words
     }
     let said = try compiler.typecheck([file])
-    let differences = Expectation.differences(expectations, said.diagnostics, in: file)
+    let differences = Expectation.differences(expectations, said.diagnostics(in: file))
     return differences.isEmpty ? nil : differences.joined(separator: "\n")
   }
 }

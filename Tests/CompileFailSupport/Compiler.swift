@@ -148,4 +148,7 @@ struct TypecheckOutput: Sendable {
   }
 
   var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+
+  /// What was said of a file.
+  func diagnostics(in file: URL) -> [Diagnostic] { diagnostics.filter { $0.file == file.path } }
 }

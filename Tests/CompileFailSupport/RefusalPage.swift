@@ -11,7 +11,7 @@ extension Harness {
     let told = twoAtATime(files) { name, file in
       Result {
         let said = try batches[name]?.said(of: name, by: compiler)
-        return ToldCase(name, try said ?? compiler.typecheck([file]).diagnostics)
+        return ToldCase(name, try said ?? compiler.typecheck([file]).diagnostics(in: file))
       }
     }
     let cases = Dictionary(grouping: try told.map { try $0.get() }, by: \.area)
