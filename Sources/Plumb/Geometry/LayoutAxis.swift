@@ -7,7 +7,7 @@ import Foundation
 public protocol LayoutAxis: MeasuredAxes, SendableMetatype {
   /// What wrong arithmetic asks for a conformance.
   @_documentation(visibility: internal)
-  associatedtype Arithmetic = LayoutArithmetic
+  associatedtype Wrong = LayoutArithmetic
 
   /// Which axis this is, for rules that are written once for all of them.
   @_documentation(visibility: internal)

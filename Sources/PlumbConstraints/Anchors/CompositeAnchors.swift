@@ -46,11 +46,7 @@ public struct InsetEdges<Edges: EdgeSet> {
 }
 
 /// The right side of an equation between edges: edges as they are, or moved inwards.
-public protocol EdgesTerm<Edges> {
-  /// What a wrong equation asks for a conformance. There is none.
-  @_documentation(visibility: internal)
-  associatedtype Wrong = Equation
-
+public protocol EdgesTerm<Edges>: EquationSide {
   /// The set of edges.
   associatedtype Edges: EdgeSet
 
@@ -141,11 +137,7 @@ public struct SizeExpression: SizeTerm {
 }
 
 /// A size on the right side of an equation.
-public protocol SizeTerm {
-  /// What a wrong equation asks for a conformance. There is none.
-  @_documentation(visibility: internal)
-  associatedtype Wrong = Equation
-
+public protocol SizeTerm: EquationSide {
   /// The size as an anchor, a factor and a constant.
   @_documentation(visibility: internal)
   var sizeExpression: SizeExpression { get }
@@ -196,11 +188,7 @@ public struct MovedCenter: CenterTerm {
 }
 
 /// A center on the right side of an equation.
-public protocol CenterTerm {
-  /// What a wrong equation asks for a conformance. There is none.
-  @_documentation(visibility: internal)
-  associatedtype Wrong = Equation
-
+public protocol CenterTerm: EquationSide {
   /// The center and its offset.
   @_documentation(visibility: internal)
   var movedCenter: MovedCenter { get }

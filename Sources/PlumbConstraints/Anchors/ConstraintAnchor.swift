@@ -29,11 +29,7 @@ public struct MovedAnchor<Axis: AnchorAxis>: PlaceTerm {
 }
 
 /// A place on the right side of an equation: an anchor, or one moved by points.
-public protocol PlaceTerm<Axis> {
-  /// What a wrong equation asks for a conformance. There is none.
-  @_documentation(visibility: internal)
-  associatedtype Wrong = Equation
-
+public protocol PlaceTerm<Axis>: EquationSide {
   /// The axis of the place.
   associatedtype Axis: AnchorAxis
 

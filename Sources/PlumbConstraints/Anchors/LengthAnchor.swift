@@ -30,11 +30,7 @@ public struct LengthExpression: LengthTerm {
 }
 
 /// A length on the right side of an equation.
-public protocol LengthTerm {
-  /// What a wrong equation asks for a conformance. There is none.
-  @_documentation(visibility: internal)
-  associatedtype Wrong = Equation
-
+public protocol LengthTerm: EquationSide {
   /// The length as an anchor, a factor and a constant.
   @_documentation(visibility: internal)
   var lengthExpression: LengthExpression { get }

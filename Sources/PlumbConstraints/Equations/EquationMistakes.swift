@@ -1,9 +1,15 @@
 import Plumb
 
-// The conformances that wrong equations and terms ask for. `Equation` has none of them; each message says why.
+// The conformances that wrong equations and terms ask for. `Equation` has none of them; each message says why. Those
+// that arithmetic in layouts asks for as well are the core's.
 
+/// What stands on a side of an equation.
 @_documentation(visibility: internal)
-public protocol SumOfLengths {}
+public protocol EquationSide {
+  /// What a wrong equation asks for a conformance.
+  associatedtype Wrong = Equation
+}
+
 @available(
   *, unavailable,
   message:
@@ -20,8 +26,6 @@ public protocol DifferenceOfLengths {}
 )
 extension Equation: DifferenceOfLengths {}
 
-@_documentation(visibility: internal)
-public protocol ProductOfLengths {}
 @available(
   *, unavailable,
   message: "a length is multiplied by a number: title.anchors.width == card.anchors.width * 0.5"
@@ -36,8 +40,6 @@ public protocol RatioOfLengths {}
 )
 extension Equation: RatioOfLengths {}
 
-@_documentation(visibility: internal)
-public protocol SumOfPlaces {}
 @available(
   *, unavailable,
   message:
@@ -45,8 +47,6 @@ public protocol SumOfPlaces {}
 )
 extension Equation: SumOfPlaces {}
 
-@_documentation(visibility: internal)
-public protocol DistanceOfPlaces {}
 @available(
   *, unavailable,
   message:
@@ -54,8 +54,6 @@ public protocol DistanceOfPlaces {}
 )
 extension Equation: DistanceOfPlaces {}
 
-@_documentation(visibility: internal)
-public protocol PlaceMovedByLength {}
 @available(
   *, unavailable,
   message:
@@ -63,8 +61,6 @@ public protocol PlaceMovedByLength {}
 )
 extension Equation: PlaceMovedByLength {}
 
-@_documentation(visibility: internal)
-public protocol PointsBeforePlace {}
 @available(
   *, unavailable, message: "a place is moved by the points that follow it: card.anchors.leading + 8"
 )
@@ -119,12 +115,12 @@ public protocol LayoutInEquation {}
 extension Equation: LayoutInEquation {}
 
 @_documentation(visibility: internal)
-public protocol LengthOfNothing {}
+public protocol LengthAtView {}
 @available(
   *, unavailable,
   message: "a view has two lengths; say which one: title.anchors.width == card.anchors.width"
 )
-extension Equation: LengthOfNothing {}
+extension Equation: LengthAtView {}
 
 @_documentation(visibility: internal)
 public protocol SumOnTheLeft {}
@@ -149,7 +145,7 @@ public enum WrongTerm {}
 extension WrongTerm: SumOfLengths, DifferenceOfLengths, ProductOfLengths, RatioOfLengths,
   SumOfPlaces, DistanceOfPlaces, PlaceMovedByLength, PointsBeforePlace, SizeGrownByPoints,
   PlaceAtNumber, PlaceAtLength, LengthAtPlace, CenterMovedByOther, LayoutInEquation,
-  LengthOfNothing, SumOnTheLeft, EdgesAtPlace
+  LengthAtView, SumOnTheLeft, EdgesAtPlace
 {}
 
 /// A length that is no term of an equation.

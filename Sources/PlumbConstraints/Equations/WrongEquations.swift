@@ -8,218 +8,182 @@ import Plumb
 // unavailable, the type checker would first try every operator of every module in every place: that takes half a
 // minute for an equation with four of them.
 
+@_documentation(visibility: internal)
 extension PlaceTerm {
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func == (place: Self, points: CGFloat) -> Equation
   where Wrong: PlaceAtNumber { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func <= (place: Self, points: CGFloat) -> Equation
   where Wrong: PlaceAtNumber { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func >= (place: Self, points: CGFloat) -> Equation
   where Wrong: PlaceAtNumber { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func == (points: CGFloat, place: Self) -> Equation
   where Wrong: PlaceAtNumber { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func <= (points: CGFloat, place: Self) -> Equation
   where Wrong: PlaceAtNumber { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func >= (points: CGFloat, place: Self) -> Equation
   where Wrong: PlaceAtNumber { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func == (place: Self, length: some LengthTerm) -> Equation
   where Wrong: PlaceAtLength { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func <= (place: Self, length: some LengthTerm) -> Equation
   where Wrong: PlaceAtLength { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func >= (place: Self, length: some LengthTerm) -> Equation
   where Wrong: PlaceAtLength { unreachable() }
 }
 
+@_documentation(visibility: internal)
 extension LengthTerm {
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func == <LengthAxis: LayoutAxis>(
     length: Self, other: LayoutLength<LengthAxis>
   ) -> Equation
   where Wrong: LayoutInEquation { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func <= <LengthAxis: LayoutAxis>(
     length: Self, other: LayoutLength<LengthAxis>
   ) -> Equation
   where Wrong: LayoutInEquation { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func >= <LengthAxis: LayoutAxis>(
     length: Self, other: LayoutLength<LengthAxis>
   ) -> Equation
   where Wrong: LayoutInEquation { unreachable() }
 }
 
+@_documentation(visibility: internal)
 extension PlaceTerm {
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func == <PlaceAxis: LayoutAxis>(
     place: Self, other: LayoutPlace<PlaceAxis>
   ) -> Equation
   where Wrong: LayoutInEquation { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func <= <PlaceAxis: LayoutAxis>(
     place: Self, other: LayoutPlace<PlaceAxis>
   ) -> Equation
   where Wrong: LayoutInEquation { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func >= <PlaceAxis: LayoutAxis>(
     place: Self, other: LayoutPlace<PlaceAxis>
   ) -> Equation
   where Wrong: LayoutInEquation { unreachable() }
 }
 
+@_documentation(visibility: internal)
 extension MovedAnchor {
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func == <Place: PlaceTerm>(moved: Self, place: Place)
     -> Equation
   where Place.Wrong: SumOnTheLeft { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func <= <Place: PlaceTerm>(moved: Self, place: Place)
     -> Equation
   where Place.Wrong: SumOnTheLeft { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func >= <Place: PlaceTerm>(moved: Self, place: Place)
     -> Equation
   where Place.Wrong: SumOnTheLeft { unreachable() }
 }
 
+@_documentation(visibility: internal)
 extension LengthTerm {
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func == (length: Self, place: some PlaceTerm) -> Equation
   where Wrong: LengthAtPlace { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func <= (length: Self, place: some PlaceTerm) -> Equation
   where Wrong: LengthAtPlace { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func >= (length: Self, place: some PlaceTerm) -> Equation
   where Wrong: LengthAtPlace { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func == (length: Self, other: some LengthTerm) -> Equation
   where Wrong: SumOnTheLeft { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func <= (length: Self, other: some LengthTerm) -> Equation
   where Wrong: SumOnTheLeft { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func >= (length: Self, other: some LengthTerm) -> Equation
   where Wrong: SumOnTheLeft { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func == (length: Self, points: CGFloat) -> Equation
   where Wrong: SumOnTheLeft { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func <= (length: Self, points: CGFloat) -> Equation
   where Wrong: SumOnTheLeft { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func >= (length: Self, points: CGFloat) -> Equation
   where Wrong: SumOnTheLeft { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func == (points: CGFloat, length: Self) -> Equation
   where Wrong: SumOnTheLeft { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func <= (points: CGFloat, length: Self) -> Equation
   where Wrong: SumOnTheLeft { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func >= (points: CGFloat, length: Self) -> Equation
   where Wrong: SumOnTheLeft { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func == (length: Self, view: some Layoutable) -> Equation
-  where Wrong: LengthOfNothing { unreachable() }
+  where Wrong: LengthAtView { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func == (length: Self, anchors: some Anchored) -> Equation
-  where Wrong: LengthOfNothing { unreachable() }
+  where Wrong: LengthAtView { unreachable() }
 }
 
+@_documentation(visibility: internal)
 extension SizeTerm {
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func == (size: Self, other: some SizeTerm) -> Equation
   where Wrong: SumOnTheLeft { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func <= (size: Self, other: some SizeTerm) -> Equation
   where Wrong: SumOnTheLeft { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func >= (size: Self, other: some SizeTerm) -> Equation
   where Wrong: SumOnTheLeft { unreachable() }
 }
 
+@_documentation(visibility: internal)
 extension EdgesTerm {
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func == (edges: Self, place: some PlaceTerm) -> Equation
   where Wrong: EdgesAtPlace { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func <= (edges: Self, place: some PlaceTerm) -> Equation
   where Wrong: EdgesAtPlace { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func >= (edges: Self, place: some PlaceTerm) -> Equation
   where Wrong: EdgesAtPlace { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func == (edges: Self, points: CGFloat) -> Equation
   where Wrong: EdgesAtPlace { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func <= (edges: Self, points: CGFloat) -> Equation
   where Wrong: EdgesAtPlace { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func >= (edges: Self, points: CGFloat) -> Equation
   where Wrong: EdgesAtPlace { unreachable() }
 }
 
+@_documentation(visibility: internal)
 extension InsetEdges {
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func == <Others: EdgesTerm>(edges: Self, others: Others)
     -> Equation
   where Others.Wrong: SumOnTheLeft { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func <= <Others: EdgesTerm>(edges: Self, others: Others)
     -> Equation
   where Others.Wrong: SumOnTheLeft { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func >= <Others: EdgesTerm>(edges: Self, others: Others)
     -> Equation
   where Others.Wrong: SumOnTheLeft { unreachable() }
 }
 
+@_documentation(visibility: internal)
 extension CenterTerm {
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func == (center: Self, other: some CenterTerm) -> Equation
   where Wrong: SumOnTheLeft { unreachable() }
 }

@@ -4,110 +4,94 @@ import Plumb
 // What is no term of an equation, in words, as `WrongEquations` has them for whole equations. A wrong term is wrong
 // once: what is made of it has every conformance that a wrong equation asks for.
 
+@_documentation(visibility: internal)
 extension LengthTerm {
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func + (length: Self, other: some LengthTerm) -> WrongLength
   where Wrong: SumOfLengths { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func - (length: Self, other: some LengthTerm) -> WrongLength
   where Wrong: DifferenceOfLengths { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func * (length: Self, other: some LengthTerm) -> WrongLength
   where Wrong: ProductOfLengths { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func / (length: Self, other: some LengthTerm) -> WrongLength
   where Wrong: RatioOfLengths { unreachable() }
 }
 
+@_documentation(visibility: internal)
 extension WrongLength {
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func + (length: Self, points: CGFloat) -> Self {
     unreachable()
   }
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func - (length: Self, points: CGFloat) -> Self {
     unreachable()
   }
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func * (length: Self, factor: CGFloat) -> Self {
     unreachable()
   }
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func / (length: Self, divisor: CGFloat) -> Self {
     unreachable()
   }
 }
 
+@_documentation(visibility: internal)
 extension PlaceTerm {
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func + (place: Self, other: some PlaceTerm) -> WrongPlace<
     Axis
   >
   where Wrong: SumOfPlaces { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func - (place: Self, other: some PlaceTerm) -> WrongLength
   where Wrong: DistanceOfPlaces { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func + (place: Self, length: some LengthTerm) -> WrongPlace<
     Axis
   >
   where Wrong: PlaceMovedByLength { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func - (place: Self, length: some LengthTerm) -> WrongPlace<
     Axis
   >
   where Wrong: PlaceMovedByLength { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func + (points: CGFloat, place: Self) -> WrongPlace<Axis>
   where Wrong: PointsBeforePlace { unreachable() }
 }
 
+@_documentation(visibility: internal)
 extension WrongPlace {
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func + (place: Self, points: CGFloat) -> Self {
     unreachable()
   }
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func - (place: Self, points: CGFloat) -> Self {
     unreachable()
   }
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func * (place: Self, factor: CGFloat) -> Self {
     unreachable()
   }
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func / (place: Self, divisor: CGFloat) -> Self {
     unreachable()
   }
 }
 
+@_documentation(visibility: internal)
 extension SizeTerm {
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func + (size: Self, points: CGFloat) -> SizeExpression
   where Wrong: SizeGrownByPoints { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func - (size: Self, points: CGFloat) -> SizeExpression
   where Wrong: SizeGrownByPoints { unreachable() }
 }
 
+@_documentation(visibility: internal)
 extension CenterTerm {
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func + (center: Self, size: CGSize) -> MovedCenter
   where Wrong: CenterMovedByOther { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func + (center: Self, point: CGPoint) -> MovedCenter
   where Wrong: CenterMovedByOther { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func - (center: Self, offset: AnchorOffset) -> MovedCenter
   where Wrong: CenterMovedByOther { unreachable() }
 }

@@ -7,58 +7,43 @@ import Foundation
 // were unavailable, the type checker would first try every operator of every module in every place of the formula.
 // Operators that a place never has are unavailable nevertheless, so that no editor offers them.
 
+@_documentation(visibility: internal)
 extension LayoutPlace {
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func + (place: Self, other: Self) -> Self
-  where Axis.Arithmetic: SumOfPlaces { unreachable() }
+  where Axis.Wrong: SumOfPlaces { unreachable() }
 
-  /// A stand-in for the sum of two places, so that a mean, `(a + b) / 2`, gives only one error.
-  @_documentation(visibility: internal)
-  public enum Sum {
-    @_documentation(visibility: internal)
-    @_alwaysEmitIntoClient public static func / (sum: Self, count: CGFloat) -> LayoutPlace {
-      unreachable()
-    }
-  }
+  @_alwaysEmitIntoClient public static func + (place: Self, other: Self) -> PlaceSum<Self>
+  where Axis.Wrong: SumOfPlaces { unreachable() }
 
-  @_documentation(visibility: internal)
-  @_alwaysEmitIntoClient public static func + (place: Self, other: Self) -> Sum
-  where Axis.Arithmetic: SumOfPlaces { unreachable() }
-
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func - (place: Self, other: Self) -> Self
-  where Axis.Arithmetic: DistanceOfPlaces { unreachable() }
+  where Axis.Wrong: DistanceOfPlaces { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func - (place: Self, other: Self) -> CGFloat
-  where Axis.Arithmetic: DistanceOfPlaces { unreachable() }
+  where Axis.Wrong: DistanceOfPlaces { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient
   public static func - <Length: FrameAxis>(place: Self, other: Self) -> LayoutLength<Length>
-  where Axis.Arithmetic: DistanceOfPlaces { unreachable() }
+  where Axis.Wrong: DistanceOfPlaces { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func + <Length: FrameAxis>(
     place: Self, length: LayoutLength<Length>
   ) -> Self
-  where Axis.Arithmetic: PlaceMovedByLength { unreachable() }
+  where Axis.Wrong: PlaceMovedByLength { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func - <Length: FrameAxis>(
     place: Self, length: LayoutLength<Length>
   ) -> Self
-  where Axis.Arithmetic: PlaceMovedByLength { unreachable() }
+  where Axis.Wrong: PlaceMovedByLength { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func + (points: CGFloat, place: Self) -> Self
-  where Axis.Arithmetic: PointsBeforePlace { unreachable() }
+  where Axis.Wrong: PointsBeforePlace { unreachable() }
+}
 
+extension LayoutPlace {
   @available(
     *, unavailable,
     message: "a multiple of a place is no place; multiply a length: photo.plumb.width * 2"
   )
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func * (place: Self, factor: CGFloat) -> Self {
     unreachable()
   }
@@ -67,48 +52,44 @@ extension LayoutPlace {
     *, unavailable,
     message: "a part of a place is no place; measure at a part: photo.plumb.horizontal(at: 0.5)"
   )
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func / (place: Self, divisor: CGFloat) -> Self {
     unreachable()
   }
 }
 
+@_documentation(visibility: internal)
 extension LayoutLength {
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func + <Other: FrameAxis>(
     length: Self, other: LayoutLength<Other>
   ) -> Self
-  where Axis.Arithmetic: SumOfLengths { unreachable() }
+  where Axis.Wrong: SumOfLengths { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func - <Other: FrameAxis>(
     length: Self, other: LayoutLength<Other>
   ) -> Self
-  where Axis.Arithmetic: SumOfLengths { unreachable() }
+  where Axis.Wrong: SumOfLengths { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func * <Other: FrameAxis>(
     length: Self, other: LayoutLength<Other>
   ) -> Self
-  where Axis.Arithmetic: ProductOfLengths { unreachable() }
+  where Axis.Wrong: ProductOfLengths { unreachable() }
 
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func / <Other: FrameAxis>(
     length: Self, other: LayoutLength<Other>
   ) -> Self
-  where Axis.Arithmetic: ProductOfLengths { unreachable() }
+  where Axis.Wrong: ProductOfLengths { unreachable() }
+}
 
+extension LayoutLength {
   @available(
     *, unavailable,
     message: "a length is multiplied by a CGFloat; convert the Int: CGFloat(count)"
   )
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func * (length: Self, factor: Int) -> Self { unreachable() }
 
   @available(
     *, unavailable,
     message: "a length is divided by a CGFloat; convert the Int: CGFloat(count)"
   )
-  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient public static func / (length: Self, divisor: Int) -> Self { unreachable() }
 }
