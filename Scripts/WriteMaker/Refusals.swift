@@ -138,23 +138,17 @@ extension Fact {
           isTwin: isTwin)
       }
     }
+    // A state that takes a length at a ratio takes one without, so that the marks of lengths do for ratios. The type
+    // checker looks at each refusal of a verb in each call.
     for (mark, message) in other.incomplete {
       list.append(
-        Refusal(message: message, condition: "\(takes) & \(mark)", members: [(own, layout)]))
-      list += ratio.map {
-        Refusal(
-          message: message, condition: "\(takes)AtRatio & \(mark)", members: [([$0], layout)])
-      }
+        Refusal(message: message, condition: "\(takes) & \(mark)", members: [(all, layout)]))
     }
     let alone = "\(axis.edges) & \(other.adverb)Complete"
     list.append(
-      Refusal(message: axis.under(self), condition: "\(takes) & \(alone)", members: [(own, layout)])
+      Refusal(message: axis.under(self), condition: "\(takes) & \(alone)", members: [(all, layout)])
     )
     if isLength {
-      list.append(
-        Refusal(
-          message: axis.under(self), condition: "\(takes)AtRatio & \(alone)",
-          members: [(ratio, layout)]))
       list.append(
         Refusal(
           message: bothWays, condition: "\(verb)IsFollowed & \(takes)",

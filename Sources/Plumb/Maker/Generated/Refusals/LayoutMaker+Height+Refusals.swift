@@ -89,7 +89,7 @@ extension LayoutMaker where State: HoldsHeight {
 extension LayoutMaker where State: TakesHeight & TakesHorizontalEdges {
   @_alwaysEmitIntoClient public func setHeight(
     to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Vertical>? = nil,
-    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
+    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat = 0
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
@@ -98,17 +98,6 @@ extension LayoutMaker where State: TakesHeight & TakesHorizontalEdges {
   @_alwaysEmitIntoClient public func fitHeight(
     by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "underspecified frame: the horizontal axis has nothing; add two of left, center, right, leading, trailing and width"
-)
-extension LayoutMaker where State: TakesHeightAtRatio & TakesHorizontalEdges {
-  @_alwaysEmitIntoClient public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
 }
 
 @available(
@@ -118,7 +107,7 @@ extension LayoutMaker where State: TakesHeightAtRatio & TakesHorizontalEdges {
 extension LayoutMaker where State: TakesHeight & HoldsLeft {
   @_alwaysEmitIntoClient public func setHeight(
     to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Vertical>? = nil,
-    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
+    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat = 0
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
@@ -127,16 +116,6 @@ extension LayoutMaker where State: TakesHeight & HoldsLeft {
   @_alwaysEmitIntoClient public func fitHeight(
     by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "underspecified frame: the horizontal axis has its left; add center, right or width"
-)
-extension LayoutMaker where State: TakesHeightAtRatio & HoldsLeft {
-  @_alwaysEmitIntoClient public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
 }
 
 @available(
@@ -147,7 +126,7 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsLeft {
 extension LayoutMaker where State: TakesHeight & HoldsCenter {
   @_alwaysEmitIntoClient public func setHeight(
     to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Vertical>? = nil,
-    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
+    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat = 0
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
@@ -156,17 +135,6 @@ extension LayoutMaker where State: TakesHeight & HoldsCenter {
   @_alwaysEmitIntoClient public func fitHeight(
     by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
-)
-extension LayoutMaker where State: TakesHeightAtRatio & HoldsCenter {
-  @_alwaysEmitIntoClient public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
 }
 
 @available(
@@ -176,7 +144,7 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsCenter {
 extension LayoutMaker where State: TakesHeight & HoldsRight {
   @_alwaysEmitIntoClient public func setHeight(
     to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Vertical>? = nil,
-    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
+    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat = 0
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
@@ -185,16 +153,6 @@ extension LayoutMaker where State: TakesHeight & HoldsRight {
   @_alwaysEmitIntoClient public func fitHeight(
     by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "underspecified frame: the horizontal axis has its right; add left, center or width"
-)
-extension LayoutMaker where State: TakesHeightAtRatio & HoldsRight {
-  @_alwaysEmitIntoClient public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
 }
 
 @available(
@@ -205,7 +163,7 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsRight {
 extension LayoutMaker where State: TakesHeight & HoldsLeading {
   @_alwaysEmitIntoClient public func setHeight(
     to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Vertical>? = nil,
-    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
+    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat = 0
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
@@ -214,17 +172,6 @@ extension LayoutMaker where State: TakesHeight & HoldsLeading {
   @_alwaysEmitIntoClient public func fitHeight(
     by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
-)
-extension LayoutMaker where State: TakesHeightAtRatio & HoldsLeading {
-  @_alwaysEmitIntoClient public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
 }
 
 @available(
@@ -235,7 +182,7 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsLeading {
 extension LayoutMaker where State: TakesHeight & HoldsTrailing {
   @_alwaysEmitIntoClient public func setHeight(
     to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Vertical>? = nil,
-    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
+    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat = 0
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
@@ -244,17 +191,6 @@ extension LayoutMaker where State: TakesHeight & HoldsTrailing {
   @_alwaysEmitIntoClient public func fitHeight(
     by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
-)
-extension LayoutMaker where State: TakesHeightAtRatio & HoldsTrailing {
-  @_alwaysEmitIntoClient public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
 }
 
 @available(
@@ -265,7 +201,7 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsTrailing {
 extension LayoutMaker where State: TakesHeight & HoldsHorizontalPart {
   @_alwaysEmitIntoClient public func setHeight(
     to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Vertical>? = nil,
-    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
+    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat = 0
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
@@ -274,17 +210,6 @@ extension LayoutMaker where State: TakesHeight & HoldsHorizontalPart {
   @_alwaysEmitIntoClient public func fitHeight(
     by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "underspecified frame: the horizontal axis has a part; add left, center, right, leading, trailing or width"
-)
-extension LayoutMaker where State: TakesHeightAtRatio & HoldsHorizontalPart {
-  @_alwaysEmitIntoClient public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
 }
 
 @available(
@@ -295,7 +220,7 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsHorizontalPart {
 extension LayoutMaker where State: TakesHeight & HoldsWidth {
   @_alwaysEmitIntoClient public func setHeight(
     to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Vertical>? = nil,
-    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
+    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat = 0
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
@@ -304,17 +229,6 @@ extension LayoutMaker where State: TakesHeight & HoldsWidth {
   @_alwaysEmitIntoClient public func fitHeight(
     by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
-)
-extension LayoutMaker where State: TakesHeightAtRatio & HoldsWidth {
-  @_alwaysEmitIntoClient public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
 }
 
 @available(
@@ -324,7 +238,7 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsWidth {
 extension LayoutMaker where State: TakesHeight & TakesVerticalEdges & HorizontallyComplete {
   @_alwaysEmitIntoClient public func setHeight(
     to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Vertical>? = nil,
-    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
+    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat = 0
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
@@ -333,16 +247,6 @@ extension LayoutMaker where State: TakesHeight & TakesVerticalEdges & Horizontal
   @_alwaysEmitIntoClient public func fitHeight(
     by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
-)
-extension LayoutMaker where State: TakesHeightAtRatio & TakesVerticalEdges & HorizontallyComplete {
-  @_alwaysEmitIntoClient public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
 }
 
 @available(

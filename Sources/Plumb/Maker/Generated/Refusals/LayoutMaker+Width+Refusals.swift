@@ -89,7 +89,7 @@ extension LayoutMaker where State: HoldsWidth {
 extension LayoutMaker where State: TakesWidth & TakesVerticalEdges {
   @_alwaysEmitIntoClient public func setWidth(
     to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
+    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil, toHeight: CGFloat = 0
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
@@ -98,17 +98,6 @@ extension LayoutMaker where State: TakesWidth & TakesVerticalEdges {
   @_alwaysEmitIntoClient public func fitWidth(
     by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "underspecified frame: the vertical axis has nothing; add two of top, middle, bottom and height"
-)
-extension LayoutMaker where State: TakesWidthAtRatio & TakesVerticalEdges {
-  @_alwaysEmitIntoClient public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
 }
 
 @available(
@@ -118,7 +107,7 @@ extension LayoutMaker where State: TakesWidthAtRatio & TakesVerticalEdges {
 extension LayoutMaker where State: TakesWidth & HoldsTop {
   @_alwaysEmitIntoClient public func setWidth(
     to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
+    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil, toHeight: CGFloat = 0
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
@@ -127,16 +116,6 @@ extension LayoutMaker where State: TakesWidth & HoldsTop {
   @_alwaysEmitIntoClient public func fitWidth(
     by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
-)
-extension LayoutMaker where State: TakesWidthAtRatio & HoldsTop {
-  @_alwaysEmitIntoClient public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
 }
 
 @available(
@@ -146,7 +125,7 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsTop {
 extension LayoutMaker where State: TakesWidth & HoldsMiddle {
   @_alwaysEmitIntoClient public func setWidth(
     to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
+    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil, toHeight: CGFloat = 0
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
@@ -155,16 +134,6 @@ extension LayoutMaker where State: TakesWidth & HoldsMiddle {
   @_alwaysEmitIntoClient public func fitWidth(
     by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
-)
-extension LayoutMaker where State: TakesWidthAtRatio & HoldsMiddle {
-  @_alwaysEmitIntoClient public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
 }
 
 @available(
@@ -174,7 +143,7 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsMiddle {
 extension LayoutMaker where State: TakesWidth & HoldsBottom {
   @_alwaysEmitIntoClient public func setWidth(
     to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
+    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil, toHeight: CGFloat = 0
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
@@ -183,16 +152,6 @@ extension LayoutMaker where State: TakesWidth & HoldsBottom {
   @_alwaysEmitIntoClient public func fitWidth(
     by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
-)
-extension LayoutMaker where State: TakesWidthAtRatio & HoldsBottom {
-  @_alwaysEmitIntoClient public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
 }
 
 @available(
@@ -202,7 +161,7 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsBottom {
 extension LayoutMaker where State: TakesWidth & HoldsVerticalPart {
   @_alwaysEmitIntoClient public func setWidth(
     to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
+    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil, toHeight: CGFloat = 0
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
@@ -211,16 +170,6 @@ extension LayoutMaker where State: TakesWidth & HoldsVerticalPart {
   @_alwaysEmitIntoClient public func fitWidth(
     by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "underspecified frame: the vertical axis has a part; add top, middle, bottom or height"
-)
-extension LayoutMaker where State: TakesWidthAtRatio & HoldsVerticalPart {
-  @_alwaysEmitIntoClient public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
 }
 
 @available(
@@ -230,7 +179,7 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsVerticalPart {
 extension LayoutMaker where State: TakesWidth & HoldsHeight {
   @_alwaysEmitIntoClient public func setWidth(
     to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
+    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil, toHeight: CGFloat = 0
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
@@ -239,16 +188,6 @@ extension LayoutMaker where State: TakesWidth & HoldsHeight {
   @_alwaysEmitIntoClient public func fitWidth(
     by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
-)
-extension LayoutMaker where State: TakesWidthAtRatio & HoldsHeight {
-  @_alwaysEmitIntoClient public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
 }
 
 @available(
@@ -258,7 +197,7 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsHeight {
 extension LayoutMaker where State: TakesWidth & HoldsBaseline {
   @_alwaysEmitIntoClient public func setWidth(
     to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
+    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil, toHeight: CGFloat = 0
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
@@ -267,16 +206,6 @@ extension LayoutMaker where State: TakesWidth & HoldsBaseline {
   @_alwaysEmitIntoClient public func fitWidth(
     by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "underspecified frame: the vertical axis has a baseline; add height"
-)
-extension LayoutMaker where State: TakesWidthAtRatio & HoldsBaseline {
-  @_alwaysEmitIntoClient public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
 }
 
 @available(
@@ -287,7 +216,7 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsBaseline {
 extension LayoutMaker where State: TakesWidth & TakesHorizontalEdges & VerticallyComplete {
   @_alwaysEmitIntoClient public func setWidth(
     to: CGFloat = 0, part: CGFloat = 0, like: LayoutLength<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
+    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil, toHeight: CGFloat = 0
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
@@ -296,17 +225,6 @@ extension LayoutMaker where State: TakesWidth & TakesHorizontalEdges & Verticall
   @_alwaysEmitIntoClient public func fitWidth(
     by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
-)
-extension LayoutMaker where State: TakesWidthAtRatio & TakesHorizontalEdges & VerticallyComplete {
-  @_alwaysEmitIntoClient public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
 }
 
 @available(
