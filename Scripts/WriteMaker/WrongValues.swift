@@ -47,7 +47,9 @@ extension Fact {
         numberForAClosure(name), referenceAlone(name), unlabelled,
         refusal(
           "to: takes a number, and like: a length that is measured and not nil: set\(verb)(to: 100), set\(verb)(like: photo.plumb.\(name))",
-          "set\(verb)", "to length: LayoutLength<\(axis)>", "like value: some Any"),
+          "set\(verb)", "to length: LayoutLength<\(axis)>", "like value: some Any",
+          "at value: some Any",
+          "of value: some Any"),
         refusal(
           "a part of an area is measured: set\(verb)(like: .parent.safeArea.\(name) * 0.5)",
           "set\(verb)", "part: CGFloat, from area: LayoutArea"),
@@ -56,10 +58,14 @@ extension Fact {
     let near = isCenter ? "inset" : "offset"
     let values = refusal(
       "to: takes a number, and at: a \(axis == "Horizontal" ? places == "Directional" ? "leading or trailing" : "horizontal" : "vertical") place that is measured and not nil: set\(verb)(to: 8), \(isCenter ? "set\(verb)(offset: 0), " : "")set\(verb)(at: title.plumb.\(sample))\(isDirectional ? "; the center is title.plumb.horizontal(at: 0.5)" : "")",
-      "set\(verb)", "to place: LayoutPlace<\(places)>", "at value: some Any, offset: CGFloat = 0")
-    let insetOfAPlace = refusal(
-      "offset: moves a place given to at: set\(verb)(at: photo.plumb.\(sample), offset: 8)",
-      "set\(verb)", "at value: some Any, inset: CGFloat")
+      "set\(verb)", "to place: LayoutPlace<\(places)>", "at value: some Any, offset: CGFloat = 0",
+      "like value: some Any", "of value: some Any")
+    // The two stay apart: together they would also accept a place alone.
+    let movedPlaces = ["inset: CGFloat", "_ distance: CGFloat"].map {
+      refusal(
+        "offset: moves a place given to at: set\(verb)(at: photo.plumb.\(sample), offset: 8)",
+        "set\(verb)", "at value: some Any, \($0)")
+    }
     if isBaseline {
       return [
         unlabelled, values,
@@ -69,12 +75,13 @@ extension Fact {
       ]
     }
     return [
-      numberForAClosure(sample), referenceAlone(sample), unlabelled, values, insetOfAPlace,
+      numberForAClosure(sample), referenceAlone(sample), unlabelled, values,
+    ] + movedPlaces + [
       refusal(
         isCenter
           ? "a \(name) has no side to be inset from; move it along the axis: set\(verb)(offset: 8)"
           : "an edge goes inwards: set\(verb)(inset: 8); offset: moves a center, or a place given to at:",
-        "set\(verb)", "\(near): CGFloat, from area: LayoutArea = .bounds"),
+        "set\(verb)", "\(near): CGFloat, from area: LayoutArea = .bounds")
     ] + (name == "center" ? [refusal(verticalCenter, "set\(verb)", verticalPlace)] : [])
   }
 }
@@ -117,7 +124,11 @@ extension Pair {
         "_ point: CGPoint", "x: CGFloat, y: CGFloat"),
       refusal(
         "to: takes numbers, and at: a point that is measured and not nil: set\(verb)(to: CGPoint(x: 8, y: 8)), set\(verb)(at: photo.plumb.\(name))",
-        "to point: LayoutPlacePoint<\(places)>", "at point: CGPoint", "at value: some Any"),
+        "to point: LayoutPlacePoint<\(places)>", "at point: CGPoint", "at value: some Any",
+        "of value: some Any"),
+      refusal(
+        "a point given to at: moves along both axes: set\(verb)(at: photo.plumb.\(name).moved(x: 8, y: 8))",
+        "at value: some Any, offset: some Any"),
       refusal(
         "a point of an area is measured: set\(verb)(at: .parent.safeArea.\(name)), moved by .moved(x: 8, y: 8)",
         "\(isMiddle ? "offset: CGPoint" : "inset: CGFloat"), from area: LayoutArea"),

@@ -306,7 +306,8 @@ extension LayoutMaker where State: TakesBottom {
 )
 extension LayoutMaker where State: TakesBottom {
   @_alwaysEmitIntoClient public func setBottom(
-    to: LayoutPlace<Vertical>? = nil, at: (any Any)? = nil, offset: CGFloat = 0
+    to: LayoutPlace<Vertical>? = nil, at: (any Any)? = nil, offset: CGFloat = 0,
+    like: (any Any)? = nil, of: (any Any)? = nil
   ) -> LayoutMaker<State.AddingBottom> { unreachable() }
 }
 
@@ -316,6 +317,16 @@ extension LayoutMaker where State: TakesBottom {
 )
 extension LayoutMaker where State: TakesBottom {
   @_alwaysEmitIntoClient public func setBottom(at: some Any, inset: CGFloat) -> LayoutMaker<
+    State.AddingBottom
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "offset: moves a place given to at: setBottom(at: photo.plumb.bottom, offset: 8)"
+)
+extension LayoutMaker where State: TakesBottom {
+  @_alwaysEmitIntoClient public func setBottom(at: some Any, _ distance: CGFloat) -> LayoutMaker<
     State.AddingBottom
   > { unreachable() }
 }

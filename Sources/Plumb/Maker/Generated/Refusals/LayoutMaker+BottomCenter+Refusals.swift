@@ -180,9 +180,20 @@ extension LayoutMaker where State: TakesBottomCenter {
 )
 extension LayoutMaker where State: TakesBottomCenter {
   @_alwaysEmitIntoClient public func setBottomCenter(
-    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint = .zero
+    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint = .zero, of: (any Any)? = nil
   ) -> LayoutMaker<State.AddingBottomCenter> { unreachable() }
   @_alwaysEmitIntoClient public func setBottomCenter(at: some Any) -> LayoutMaker<
+    State.AddingBottomCenter
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a point given to at: moves along both axes: setBottomCenter(at: photo.plumb.bottomCenter.moved(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesBottomCenter {
+  @_alwaysEmitIntoClient public func setBottomCenter(at: some Any, offset: some Any) -> LayoutMaker<
     State.AddingBottomCenter
   > { unreachable() }
 }

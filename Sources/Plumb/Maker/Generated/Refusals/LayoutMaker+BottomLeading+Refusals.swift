@@ -162,11 +162,22 @@ extension LayoutMaker where State: TakesBottomLeading {
 )
 extension LayoutMaker where State: TakesBottomLeading {
   @_alwaysEmitIntoClient public func setBottomLeading(
-    to: LayoutPlacePoint<Directional>? = nil, at: CGPoint = .zero
+    to: LayoutPlacePoint<Directional>? = nil, at: CGPoint = .zero, of: (any Any)? = nil
   ) -> LayoutMaker<State.AddingBottomLeading> { unreachable() }
   @_alwaysEmitIntoClient public func setBottomLeading(at: some Any) -> LayoutMaker<
     State.AddingBottomLeading
   > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a point given to at: moves along both axes: setBottomLeading(at: photo.plumb.bottomLeading.moved(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesBottomLeading {
+  @_alwaysEmitIntoClient public func setBottomLeading(at: some Any, offset: some Any)
+    -> LayoutMaker<State.AddingBottomLeading>
+  { unreachable() }
 }
 
 @available(

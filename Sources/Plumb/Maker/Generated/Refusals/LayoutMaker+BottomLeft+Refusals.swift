@@ -160,9 +160,20 @@ extension LayoutMaker where State: TakesBottomLeft {
 )
 extension LayoutMaker where State: TakesBottomLeft {
   @_alwaysEmitIntoClient public func setBottomLeft(
-    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint = .zero
+    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint = .zero, of: (any Any)? = nil
   ) -> LayoutMaker<State.AddingBottomLeft> { unreachable() }
   @_alwaysEmitIntoClient public func setBottomLeft(at: some Any) -> LayoutMaker<
+    State.AddingBottomLeft
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a point given to at: moves along both axes: setBottomLeft(at: photo.plumb.bottomLeft.moved(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesBottomLeft {
+  @_alwaysEmitIntoClient public func setBottomLeft(at: some Any, offset: some Any) -> LayoutMaker<
     State.AddingBottomLeft
   > { unreachable() }
 }

@@ -160,9 +160,20 @@ extension LayoutMaker where State: TakesBottomRight {
 )
 extension LayoutMaker where State: TakesBottomRight {
   @_alwaysEmitIntoClient public func setBottomRight(
-    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint = .zero
+    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint = .zero, of: (any Any)? = nil
   ) -> LayoutMaker<State.AddingBottomRight> { unreachable() }
   @_alwaysEmitIntoClient public func setBottomRight(at: some Any) -> LayoutMaker<
+    State.AddingBottomRight
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a point given to at: moves along both axes: setBottomRight(at: photo.plumb.bottomRight.moved(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesBottomRight {
+  @_alwaysEmitIntoClient public func setBottomRight(at: some Any, offset: some Any) -> LayoutMaker<
     State.AddingBottomRight
   > { unreachable() }
 }

@@ -162,11 +162,22 @@ extension LayoutMaker where State: TakesBottomTrailing {
 )
 extension LayoutMaker where State: TakesBottomTrailing {
   @_alwaysEmitIntoClient public func setBottomTrailing(
-    to: LayoutPlacePoint<Directional>? = nil, at: CGPoint = .zero
+    to: LayoutPlacePoint<Directional>? = nil, at: CGPoint = .zero, of: (any Any)? = nil
   ) -> LayoutMaker<State.AddingBottomTrailing> { unreachable() }
   @_alwaysEmitIntoClient public func setBottomTrailing(at: some Any) -> LayoutMaker<
     State.AddingBottomTrailing
   > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a point given to at: moves along both axes: setBottomTrailing(at: photo.plumb.bottomTrailing.moved(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesBottomTrailing {
+  @_alwaysEmitIntoClient public func setBottomTrailing(at: some Any, offset: some Any)
+    -> LayoutMaker<State.AddingBottomTrailing>
+  { unreachable() }
 }
 
 @available(

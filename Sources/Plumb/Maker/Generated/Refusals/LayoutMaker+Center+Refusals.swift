@@ -271,7 +271,8 @@ extension LayoutMaker where State: TakesCenter {
 )
 extension LayoutMaker where State: TakesCenter {
   @_alwaysEmitIntoClient public func setCenter(
-    to: LayoutPlace<Horizontal>? = nil, at: (any Any)? = nil, offset: CGFloat = 0
+    to: LayoutPlace<Horizontal>? = nil, at: (any Any)? = nil, offset: CGFloat = 0,
+    like: (any Any)? = nil, of: (any Any)? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
 
@@ -281,6 +282,16 @@ extension LayoutMaker where State: TakesCenter {
 )
 extension LayoutMaker where State: TakesCenter {
   @_alwaysEmitIntoClient public func setCenter(at: some Any, inset: CGFloat) -> LayoutMaker<
+    State.AddingCenter
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "offset: moves a place given to at: setCenter(at: photo.plumb.center, offset: 8)"
+)
+extension LayoutMaker where State: TakesCenter {
+  @_alwaysEmitIntoClient public func setCenter(at: some Any, _ distance: CGFloat) -> LayoutMaker<
     State.AddingCenter
   > { unreachable() }
 }

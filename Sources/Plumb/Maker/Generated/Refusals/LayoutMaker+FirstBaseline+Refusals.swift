@@ -222,7 +222,8 @@ extension LayoutMaker where State: TakesFirstBaseline {
 )
 extension LayoutMaker where State: TakesFirstBaseline {
   @_alwaysEmitIntoClient public func setFirstBaseline(
-    to: LayoutPlace<Vertical>? = nil, at: (any Any)? = nil, offset: CGFloat = 0
+    to: LayoutPlace<Vertical>? = nil, at: (any Any)? = nil, offset: CGFloat = 0,
+    like: (any Any)? = nil, of: (any Any)? = nil
   ) -> LayoutMaker<State.AddingFirstBaseline> { unreachable() }
 }
 

@@ -297,7 +297,8 @@ extension LayoutMaker where State: TakesHeight {
 )
 extension LayoutMaker where State: TakesHeight {
   @_alwaysEmitIntoClient public func setHeight(
-    to: LayoutLength<Vertical>? = nil, like: (any Any)? = nil
+    to: LayoutLength<Vertical>? = nil, like: (any Any)? = nil, at: (any Any)? = nil,
+    of: (any Any)? = nil
   ) -> LayoutMaker<State.AddingHeight> { unreachable() }
 }
 

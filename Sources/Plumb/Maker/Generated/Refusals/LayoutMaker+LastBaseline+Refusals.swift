@@ -222,7 +222,8 @@ extension LayoutMaker where State: TakesLastBaseline {
 )
 extension LayoutMaker where State: TakesLastBaseline {
   @_alwaysEmitIntoClient public func setLastBaseline(
-    to: LayoutPlace<Vertical>? = nil, at: (any Any)? = nil, offset: CGFloat = 0
+    to: LayoutPlace<Vertical>? = nil, at: (any Any)? = nil, offset: CGFloat = 0,
+    like: (any Any)? = nil, of: (any Any)? = nil
   ) -> LayoutMaker<State.AddingLastBaseline> { unreachable() }
 }
 

@@ -287,7 +287,8 @@ extension LayoutMaker where State: TakesLeading {
 )
 extension LayoutMaker where State: TakesLeading {
   @_alwaysEmitIntoClient public func setLeading(
-    to: LayoutPlace<Directional>? = nil, at: (any Any)? = nil, offset: CGFloat = 0
+    to: LayoutPlace<Directional>? = nil, at: (any Any)? = nil, offset: CGFloat = 0,
+    like: (any Any)? = nil, of: (any Any)? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
 
@@ -297,6 +298,16 @@ extension LayoutMaker where State: TakesLeading {
 )
 extension LayoutMaker where State: TakesLeading {
   @_alwaysEmitIntoClient public func setLeading(at: some Any, inset: CGFloat) -> LayoutMaker<
+    State.AddingLeading
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "offset: moves a place given to at: setLeading(at: photo.plumb.leading, offset: 8)"
+)
+extension LayoutMaker where State: TakesLeading {
+  @_alwaysEmitIntoClient public func setLeading(at: some Any, _ distance: CGFloat) -> LayoutMaker<
     State.AddingLeading
   > { unreachable() }
 }

@@ -286,7 +286,8 @@ extension LayoutMaker where State: TakesLeft {
 )
 extension LayoutMaker where State: TakesLeft {
   @_alwaysEmitIntoClient public func setLeft(
-    to: LayoutPlace<Horizontal>? = nil, at: (any Any)? = nil, offset: CGFloat = 0
+    to: LayoutPlace<Horizontal>? = nil, at: (any Any)? = nil, offset: CGFloat = 0,
+    like: (any Any)? = nil, of: (any Any)? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 
@@ -296,6 +297,16 @@ extension LayoutMaker where State: TakesLeft {
 )
 extension LayoutMaker where State: TakesLeft {
   @_alwaysEmitIntoClient public func setLeft(at: some Any, inset: CGFloat) -> LayoutMaker<
+    State.AddingLeft
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "offset: moves a place given to at: setLeft(at: photo.plumb.left, offset: 8)"
+)
+extension LayoutMaker where State: TakesLeft {
+  @_alwaysEmitIntoClient public func setLeft(at: some Any, _ distance: CGFloat) -> LayoutMaker<
     State.AddingLeft
   > { unreachable() }
 }

@@ -290,7 +290,8 @@ extension LayoutMaker where State: TakesMiddle {
 )
 extension LayoutMaker where State: TakesMiddle {
   @_alwaysEmitIntoClient public func setMiddle(
-    to: LayoutPlace<Vertical>? = nil, at: (any Any)? = nil, offset: CGFloat = 0
+    to: LayoutPlace<Vertical>? = nil, at: (any Any)? = nil, offset: CGFloat = 0,
+    like: (any Any)? = nil, of: (any Any)? = nil
   ) -> LayoutMaker<State.AddingMiddle> { unreachable() }
 }
 
@@ -300,6 +301,16 @@ extension LayoutMaker where State: TakesMiddle {
 )
 extension LayoutMaker where State: TakesMiddle {
   @_alwaysEmitIntoClient public func setMiddle(at: some Any, inset: CGFloat) -> LayoutMaker<
+    State.AddingMiddle
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "offset: moves a place given to at: setMiddle(at: photo.plumb.middle, offset: 8)"
+)
+extension LayoutMaker where State: TakesMiddle {
+  @_alwaysEmitIntoClient public func setMiddle(at: some Any, _ distance: CGFloat) -> LayoutMaker<
     State.AddingMiddle
   > { unreachable() }
 }

@@ -180,9 +180,20 @@ extension LayoutMaker where State: TakesMiddleCenter {
 )
 extension LayoutMaker where State: TakesMiddleCenter {
   @_alwaysEmitIntoClient public func setMiddleCenter(
-    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint = .zero
+    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint = .zero, of: (any Any)? = nil
   ) -> LayoutMaker<State.AddingMiddleCenter> { unreachable() }
   @_alwaysEmitIntoClient public func setMiddleCenter(at: some Any) -> LayoutMaker<
+    State.AddingMiddleCenter
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a point given to at: moves along both axes: setMiddleCenter(at: photo.plumb.middleCenter.moved(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesMiddleCenter {
+  @_alwaysEmitIntoClient public func setMiddleCenter(at: some Any, offset: some Any) -> LayoutMaker<
     State.AddingMiddleCenter
   > { unreachable() }
 }

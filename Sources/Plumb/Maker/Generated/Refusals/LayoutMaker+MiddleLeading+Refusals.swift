@@ -162,11 +162,22 @@ extension LayoutMaker where State: TakesMiddleLeading {
 )
 extension LayoutMaker where State: TakesMiddleLeading {
   @_alwaysEmitIntoClient public func setMiddleLeading(
-    to: LayoutPlacePoint<Directional>? = nil, at: CGPoint = .zero
+    to: LayoutPlacePoint<Directional>? = nil, at: CGPoint = .zero, of: (any Any)? = nil
   ) -> LayoutMaker<State.AddingMiddleLeading> { unreachable() }
   @_alwaysEmitIntoClient public func setMiddleLeading(at: some Any) -> LayoutMaker<
     State.AddingMiddleLeading
   > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a point given to at: moves along both axes: setMiddleLeading(at: photo.plumb.middleLeading.moved(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesMiddleLeading {
+  @_alwaysEmitIntoClient public func setMiddleLeading(at: some Any, offset: some Any)
+    -> LayoutMaker<State.AddingMiddleLeading>
+  { unreachable() }
 }
 
 @available(

@@ -160,9 +160,20 @@ extension LayoutMaker where State: TakesMiddleLeft {
 )
 extension LayoutMaker where State: TakesMiddleLeft {
   @_alwaysEmitIntoClient public func setMiddleLeft(
-    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint = .zero
+    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint = .zero, of: (any Any)? = nil
   ) -> LayoutMaker<State.AddingMiddleLeft> { unreachable() }
   @_alwaysEmitIntoClient public func setMiddleLeft(at: some Any) -> LayoutMaker<
+    State.AddingMiddleLeft
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a point given to at: moves along both axes: setMiddleLeft(at: photo.plumb.middleLeft.moved(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesMiddleLeft {
+  @_alwaysEmitIntoClient public func setMiddleLeft(at: some Any, offset: some Any) -> LayoutMaker<
     State.AddingMiddleLeft
   > { unreachable() }
 }

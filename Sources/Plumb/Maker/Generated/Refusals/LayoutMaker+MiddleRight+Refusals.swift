@@ -160,9 +160,20 @@ extension LayoutMaker where State: TakesMiddleRight {
 )
 extension LayoutMaker where State: TakesMiddleRight {
   @_alwaysEmitIntoClient public func setMiddleRight(
-    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint = .zero
+    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint = .zero, of: (any Any)? = nil
   ) -> LayoutMaker<State.AddingMiddleRight> { unreachable() }
   @_alwaysEmitIntoClient public func setMiddleRight(at: some Any) -> LayoutMaker<
+    State.AddingMiddleRight
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a point given to at: moves along both axes: setMiddleRight(at: photo.plumb.middleRight.moved(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesMiddleRight {
+  @_alwaysEmitIntoClient public func setMiddleRight(at: some Any, offset: some Any) -> LayoutMaker<
     State.AddingMiddleRight
   > { unreachable() }
 }

@@ -162,11 +162,22 @@ extension LayoutMaker where State: TakesMiddleTrailing {
 )
 extension LayoutMaker where State: TakesMiddleTrailing {
   @_alwaysEmitIntoClient public func setMiddleTrailing(
-    to: LayoutPlacePoint<Directional>? = nil, at: CGPoint = .zero
+    to: LayoutPlacePoint<Directional>? = nil, at: CGPoint = .zero, of: (any Any)? = nil
   ) -> LayoutMaker<State.AddingMiddleTrailing> { unreachable() }
   @_alwaysEmitIntoClient public func setMiddleTrailing(at: some Any) -> LayoutMaker<
     State.AddingMiddleTrailing
   > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a point given to at: moves along both axes: setMiddleTrailing(at: photo.plumb.middleTrailing.moved(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesMiddleTrailing {
+  @_alwaysEmitIntoClient public func setMiddleTrailing(at: some Any, offset: some Any)
+    -> LayoutMaker<State.AddingMiddleTrailing>
+  { unreachable() }
 }
 
 @available(

@@ -286,7 +286,8 @@ extension LayoutMaker where State: TakesRight {
 )
 extension LayoutMaker where State: TakesRight {
   @_alwaysEmitIntoClient public func setRight(
-    to: LayoutPlace<Horizontal>? = nil, at: (any Any)? = nil, offset: CGFloat = 0
+    to: LayoutPlace<Horizontal>? = nil, at: (any Any)? = nil, offset: CGFloat = 0,
+    like: (any Any)? = nil, of: (any Any)? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
 
@@ -296,6 +297,16 @@ extension LayoutMaker where State: TakesRight {
 )
 extension LayoutMaker where State: TakesRight {
   @_alwaysEmitIntoClient public func setRight(at: some Any, inset: CGFloat) -> LayoutMaker<
+    State.AddingRight
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "offset: moves a place given to at: setRight(at: photo.plumb.right, offset: 8)"
+)
+extension LayoutMaker where State: TakesRight {
+  @_alwaysEmitIntoClient public func setRight(at: some Any, _ distance: CGFloat) -> LayoutMaker<
     State.AddingRight
   > { unreachable() }
 }

@@ -307,7 +307,8 @@ extension LayoutMaker where State: TakesTop {
 )
 extension LayoutMaker where State: TakesTop {
   @_alwaysEmitIntoClient public func setTop(
-    to: LayoutPlace<Vertical>? = nil, at: (any Any)? = nil, offset: CGFloat = 0
+    to: LayoutPlace<Vertical>? = nil, at: (any Any)? = nil, offset: CGFloat = 0,
+    like: (any Any)? = nil, of: (any Any)? = nil
   ) -> LayoutMaker<State.AddingTop> { unreachable() }
 }
 
@@ -317,6 +318,16 @@ extension LayoutMaker where State: TakesTop {
 )
 extension LayoutMaker where State: TakesTop {
   @_alwaysEmitIntoClient public func setTop(at: some Any, inset: CGFloat) -> LayoutMaker<
+    State.AddingTop
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "offset: moves a place given to at: setTop(at: photo.plumb.top, offset: 8)"
+)
+extension LayoutMaker where State: TakesTop {
+  @_alwaysEmitIntoClient public func setTop(at: some Any, _ distance: CGFloat) -> LayoutMaker<
     State.AddingTop
   > { unreachable() }
 }

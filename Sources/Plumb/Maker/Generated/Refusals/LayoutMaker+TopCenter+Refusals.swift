@@ -179,9 +179,20 @@ extension LayoutMaker where State: TakesTopCenter {
 )
 extension LayoutMaker where State: TakesTopCenter {
   @_alwaysEmitIntoClient public func setTopCenter(
-    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint = .zero
+    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint = .zero, of: (any Any)? = nil
   ) -> LayoutMaker<State.AddingTopCenter> { unreachable() }
   @_alwaysEmitIntoClient public func setTopCenter(at: some Any) -> LayoutMaker<
+    State.AddingTopCenter
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a point given to at: moves along both axes: setTopCenter(at: photo.plumb.topCenter.moved(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesTopCenter {
+  @_alwaysEmitIntoClient public func setTopCenter(at: some Any, offset: some Any) -> LayoutMaker<
     State.AddingTopCenter
   > { unreachable() }
 }

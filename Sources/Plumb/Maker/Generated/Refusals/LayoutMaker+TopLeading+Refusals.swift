@@ -162,9 +162,20 @@ extension LayoutMaker where State: TakesTopLeading {
 )
 extension LayoutMaker where State: TakesTopLeading {
   @_alwaysEmitIntoClient public func setTopLeading(
-    to: LayoutPlacePoint<Directional>? = nil, at: CGPoint = .zero
+    to: LayoutPlacePoint<Directional>? = nil, at: CGPoint = .zero, of: (any Any)? = nil
   ) -> LayoutMaker<State.AddingTopLeading> { unreachable() }
   @_alwaysEmitIntoClient public func setTopLeading(at: some Any) -> LayoutMaker<
+    State.AddingTopLeading
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a point given to at: moves along both axes: setTopLeading(at: photo.plumb.topLeading.moved(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesTopLeading {
+  @_alwaysEmitIntoClient public func setTopLeading(at: some Any, offset: some Any) -> LayoutMaker<
     State.AddingTopLeading
   > { unreachable() }
 }

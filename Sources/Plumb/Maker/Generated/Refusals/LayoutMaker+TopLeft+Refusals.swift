@@ -159,11 +159,22 @@ extension LayoutMaker where State: TakesTopLeft {
 )
 extension LayoutMaker where State: TakesTopLeft {
   @_alwaysEmitIntoClient public func setTopLeft(
-    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint = .zero
+    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint = .zero, of: (any Any)? = nil
   ) -> LayoutMaker<State.AddingTopLeft> { unreachable() }
   @_alwaysEmitIntoClient public func setTopLeft(at: some Any) -> LayoutMaker<State.AddingTopLeft> {
     unreachable()
   }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a point given to at: moves along both axes: setTopLeft(at: photo.plumb.topLeft.moved(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesTopLeft {
+  @_alwaysEmitIntoClient public func setTopLeft(at: some Any, offset: some Any) -> LayoutMaker<
+    State.AddingTopLeft
+  > { unreachable() }
 }
 
 @available(

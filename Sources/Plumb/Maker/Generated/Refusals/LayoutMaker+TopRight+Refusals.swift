@@ -159,10 +159,21 @@ extension LayoutMaker where State: TakesTopRight {
 )
 extension LayoutMaker where State: TakesTopRight {
   @_alwaysEmitIntoClient public func setTopRight(
-    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint = .zero
+    to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint = .zero, of: (any Any)? = nil
   ) -> LayoutMaker<State.AddingTopRight> { unreachable() }
   @_alwaysEmitIntoClient public func setTopRight(at: some Any) -> LayoutMaker<State.AddingTopRight>
   { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a point given to at: moves along both axes: setTopRight(at: photo.plumb.topRight.moved(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesTopRight {
+  @_alwaysEmitIntoClient public func setTopRight(at: some Any, offset: some Any) -> LayoutMaker<
+    State.AddingTopRight
+  > { unreachable() }
 }
 
 @available(

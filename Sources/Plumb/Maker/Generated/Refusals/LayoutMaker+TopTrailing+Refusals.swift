@@ -162,9 +162,20 @@ extension LayoutMaker where State: TakesTopTrailing {
 )
 extension LayoutMaker where State: TakesTopTrailing {
   @_alwaysEmitIntoClient public func setTopTrailing(
-    to: LayoutPlacePoint<Directional>? = nil, at: CGPoint = .zero
+    to: LayoutPlacePoint<Directional>? = nil, at: CGPoint = .zero, of: (any Any)? = nil
   ) -> LayoutMaker<State.AddingTopTrailing> { unreachable() }
   @_alwaysEmitIntoClient public func setTopTrailing(at: some Any) -> LayoutMaker<
+    State.AddingTopTrailing
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a point given to at: moves along both axes: setTopTrailing(at: photo.plumb.topTrailing.moved(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesTopTrailing {
+  @_alwaysEmitIntoClient public func setTopTrailing(at: some Any, offset: some Any) -> LayoutMaker<
     State.AddingTopTrailing
   > { unreachable() }
 }

@@ -286,7 +286,8 @@ extension LayoutMaker where State: TakesTrailing {
 )
 extension LayoutMaker where State: TakesTrailing {
   @_alwaysEmitIntoClient public func setTrailing(
-    to: LayoutPlace<Directional>? = nil, at: (any Any)? = nil, offset: CGFloat = 0
+    to: LayoutPlace<Directional>? = nil, at: (any Any)? = nil, offset: CGFloat = 0,
+    like: (any Any)? = nil, of: (any Any)? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
 
@@ -296,6 +297,16 @@ extension LayoutMaker where State: TakesTrailing {
 )
 extension LayoutMaker where State: TakesTrailing {
   @_alwaysEmitIntoClient public func setTrailing(at: some Any, inset: CGFloat) -> LayoutMaker<
+    State.AddingTrailing
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "offset: moves a place given to at: setTrailing(at: photo.plumb.trailing, offset: 8)"
+)
+extension LayoutMaker where State: TakesTrailing {
+  @_alwaysEmitIntoClient public func setTrailing(at: some Any, _ distance: CGFloat) -> LayoutMaker<
     State.AddingTrailing
   > { unreachable() }
 }

@@ -277,7 +277,8 @@ extension LayoutMaker where State: TakesWidth {
 )
 extension LayoutMaker where State: TakesWidth {
   @_alwaysEmitIntoClient public func setWidth(
-    to: LayoutLength<Horizontal>? = nil, like: (any Any)? = nil
+    to: LayoutLength<Horizontal>? = nil, like: (any Any)? = nil, at: (any Any)? = nil,
+    of: (any Any)? = nil
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
 }
 
