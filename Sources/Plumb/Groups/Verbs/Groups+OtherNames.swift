@@ -1,19 +1,55 @@
 import Foundation
 
-// Refusals for groups by the names that other libraries use. Their result is a complete layout, so that one mistake
-// gives one error.
+// Refusals for groups by the names that other libraries use. Their result is a complete layout, or what the calls that
+// follow may complete, so that one mistake gives one error.
 
 @available(
   *, unavailable,
   message: "children beside each other are a row, and below each other a column: row(), column()"
 )
 extension LayoutMaker where State == GroupProperty.Initial {
-  @_alwaysEmitIntoClient public func hStack(spacing: CGFloat = 0) -> LayoutMaker<GroupLayout> {
-    unreachable()
-  }
-  @_alwaysEmitIntoClient public func vStack(spacing: CGFloat = 0) -> LayoutMaker<GroupLayout> {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func hStack(
+    spacing: CGFloat = 0
+  ) -> LayoutMaker<GroupProperty.Row<Along.Open<Directional>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func hStack(
+    spacing: CGFloat = 0
+  ) -> LayoutMaker<GroupProperty.Row<Along.Distribution<Directional>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func hStack(
+    spacing: CGFloat = 0
+  ) -> LayoutMaker<GroupProperty.Row<Along.Gaps<Directional>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func hStack(
+    spacing: CGFloat = 0
+  ) -> LayoutMaker<GroupProperty.Row<Along.Complete<Directional>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func hStack(
+    spacing: CGFloat = 0
+  ) -> LayoutMaker<GroupProperty.Across<Along.Distribution<Directional>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func hStack(
+    spacing: CGFloat = 0
+  ) -> LayoutMaker<GroupProperty.Across<Along.Gaps<Directional>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func hStack(
+    spacing: CGFloat = 0
+  ) -> LayoutMaker<GroupLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func vStack(
+    spacing: CGFloat = 0
+  ) -> LayoutMaker<GroupProperty.Column<Along.Open<Vertical>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func vStack(
+    spacing: CGFloat = 0
+  ) -> LayoutMaker<GroupProperty.Column<Along.Distribution<Vertical>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func vStack(
+    spacing: CGFloat = 0
+  ) -> LayoutMaker<GroupProperty.Column<Along.Gaps<Vertical>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func vStack(
+    spacing: CGFloat = 0
+  ) -> LayoutMaker<GroupProperty.Column<Along.Complete<Vertical>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func vStack(
+    spacing: CGFloat = 0
+  ) -> LayoutMaker<GroupProperty.Across<Along.Distribution<Vertical>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func vStack(
+    spacing: CGFloat = 0
+  ) -> LayoutMaker<GroupProperty.Across<Along.Gaps<Vertical>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func vStack(
+    spacing: CGFloat = 0
+  ) -> LayoutMaker<GroupLayout> { unreachable() }
   @_alwaysEmitIntoClient public func stack(spacing: CGFloat = 0) -> LayoutMaker<GroupLayout> {
     unreachable()
   }

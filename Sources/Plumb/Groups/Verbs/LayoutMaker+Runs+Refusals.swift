@@ -1,7 +1,7 @@
 import Foundation
 
-// Refused beginnings of a row or a column, with messages of our own. The call that follows may or may not take
-// the remaining space. There is a variant for either, so that one mistake gives one error.
+// Refused beginnings of a row or a column, with messages of our own. The calls that follow may decide what takes the
+// remaining space, what is across, both or nothing. There is a variant for each, so that one mistake gives one error.
 
 @available(
   *, unavailable,
@@ -14,12 +14,42 @@ extension LayoutMaker where State == GroupProperty.Initial {
   @_disfavoredOverload @_alwaysEmitIntoClient public func row(
     spacing: CGFloat
   ) -> LayoutMaker<GroupProperty.Row<Along.Distribution<Directional>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func row(
+    spacing: CGFloat
+  ) -> LayoutMaker<GroupProperty.Row<Along.Gaps<Directional>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func row(
+    spacing: CGFloat
+  ) -> LayoutMaker<GroupProperty.Row<Along.Complete<Directional>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func row(
+    spacing: CGFloat
+  ) -> LayoutMaker<GroupProperty.Across<Along.Distribution<Directional>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func row(
+    spacing: CGFloat
+  ) -> LayoutMaker<GroupProperty.Across<Along.Gaps<Directional>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func row(
+    spacing: CGFloat
+  ) -> LayoutMaker<GroupLayout> { unreachable() }
   @_alwaysEmitIntoClient public func row(
     gaps: CGFloat
   ) -> LayoutMaker<GroupProperty.Row<Along.Open<Directional>>> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func row(
     gaps: CGFloat
   ) -> LayoutMaker<GroupProperty.Row<Along.Distribution<Directional>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func row(
+    gaps: CGFloat
+  ) -> LayoutMaker<GroupProperty.Row<Along.Gaps<Directional>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func row(
+    gaps: CGFloat
+  ) -> LayoutMaker<GroupProperty.Row<Along.Complete<Directional>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func row(
+    gaps: CGFloat
+  ) -> LayoutMaker<GroupProperty.Across<Along.Distribution<Directional>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func row(
+    gaps: CGFloat
+  ) -> LayoutMaker<GroupProperty.Across<Along.Gaps<Directional>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func row(
+    gaps: CGFloat
+  ) -> LayoutMaker<GroupLayout> { unreachable() }
 }
 
 @available(
@@ -33,12 +63,42 @@ extension LayoutMaker where State == GroupProperty.Initial {
   @_disfavoredOverload @_alwaysEmitIntoClient public func column(
     spacing: CGFloat
   ) -> LayoutMaker<GroupProperty.Column<Along.Distribution<Vertical>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func column(
+    spacing: CGFloat
+  ) -> LayoutMaker<GroupProperty.Column<Along.Gaps<Vertical>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func column(
+    spacing: CGFloat
+  ) -> LayoutMaker<GroupProperty.Column<Along.Complete<Vertical>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func column(
+    spacing: CGFloat
+  ) -> LayoutMaker<GroupProperty.Across<Along.Distribution<Vertical>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func column(
+    spacing: CGFloat
+  ) -> LayoutMaker<GroupProperty.Across<Along.Gaps<Vertical>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func column(
+    spacing: CGFloat
+  ) -> LayoutMaker<GroupLayout> { unreachable() }
   @_alwaysEmitIntoClient public func column(
     gaps: CGFloat
   ) -> LayoutMaker<GroupProperty.Column<Along.Open<Vertical>>> { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func column(
     gaps: CGFloat
   ) -> LayoutMaker<GroupProperty.Column<Along.Distribution<Vertical>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func column(
+    gaps: CGFloat
+  ) -> LayoutMaker<GroupProperty.Column<Along.Gaps<Vertical>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func column(
+    gaps: CGFloat
+  ) -> LayoutMaker<GroupProperty.Column<Along.Complete<Vertical>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func column(
+    gaps: CGFloat
+  ) -> LayoutMaker<GroupProperty.Across<Along.Distribution<Vertical>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func column(
+    gaps: CGFloat
+  ) -> LayoutMaker<GroupProperty.Across<Along.Gaps<Vertical>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func column(
+    gaps: CGFloat
+  ) -> LayoutMaker<GroupLayout> { unreachable() }
 }
 
 @available(
