@@ -10,6 +10,15 @@ extension Layoutable {
   @_alwaysEmitIntoClient public var pin: PinStart<Self> { unreachable() }
 }
 
+extension LayoutInfoStorable {
+  @available(
+    *, unavailable,
+    message:
+      "the insets of an area are behind plumb: title.plumb.pin { $0.all(card.plumb.safeArea) }"
+  )
+  @_disfavoredOverload @_alwaysEmitIntoClient public var pin: LayoutScope<Self> { unreachable() }
+}
+
 extension LayoutScope {
   @available(
     *, unavailable,
