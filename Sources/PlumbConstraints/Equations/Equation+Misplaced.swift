@@ -134,3 +134,13 @@ extension Equation {
     unreachable()
   }
 }
+
+extension LayoutScope where Host: ConstraintContainer {
+  @available(
+    *, unavailable,
+    message: "a priority follows an equation: title.anchors.width == 120 <<~ .high"
+  )
+  @_alwaysEmitIntoClient public func activate(
+    priority: ConstraintPriority, @ConstraintBuilder _ equations: () -> [Equation]
+  ) { unreachable() }
+}

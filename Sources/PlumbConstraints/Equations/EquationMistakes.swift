@@ -75,6 +75,15 @@ public protocol SizeGrownByPoints {}
 extension Equation: SizeGrownByPoints {}
 
 @_documentation(visibility: internal)
+public protocol SizeAtOther {}
+@available(
+  *, unavailable,
+  message:
+    "a size is compared with a size: title.anchors.size == photo.anchors.size, title.anchors.size == CGSize(width: 40, height: 40)"
+)
+extension Equation: SizeAtOther {}
+
+@_documentation(visibility: internal)
 public protocol PlaceAtNumber {}
 @available(
   *, unavailable,
@@ -144,7 +153,7 @@ public enum WrongTerm {}
 
 extension WrongTerm: SumOfLengths, DifferenceOfLengths, ProductOfLengths, RatioOfLengths,
   SumOfPlaces, DistanceOfPlaces, PlaceMovedByLength, PointsBeforePlace, SizeGrownByPoints,
-  PlaceAtNumber, PlaceAtLength, LengthAtPlace, CenterMovedByOther, LayoutInEquation,
+  SizeAtOther, PlaceAtNumber, PlaceAtLength, LengthAtPlace, CenterMovedByOther, LayoutInEquation,
   LengthAtView, SumOnTheLeft, EdgesAtPlace
 {}
 

@@ -147,6 +147,15 @@ extension SizeTerm {
 }
 
 @_documentation(visibility: internal)
+extension SizeTerm {
+  @_alwaysEmitIntoClient public static func == (size: Self, points: CGFloat) -> Equation
+  where Wrong: SizeAtOther { unreachable() }
+
+  @_alwaysEmitIntoClient public static func == (size: Self, view: some Layoutable) -> Equation
+  where Wrong: SizeAtOther { unreachable() }
+}
+
+@_documentation(visibility: internal)
 extension EdgesTerm {
   @_alwaysEmitIntoClient public static func == (edges: Self, place: some PlaceTerm) -> Equation
   where Wrong: EdgesAtPlace { unreachable() }

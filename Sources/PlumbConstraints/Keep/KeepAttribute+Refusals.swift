@@ -105,6 +105,45 @@ extension KeepTarget {
 }
 
 @available(
+  *, unavailable,
+  message: "an edge is kept by an inset, an offset or an alignment: title.keep.topInset.equal = 8"
+)
+extension KeepScope {
+  @_disfavoredOverload @_alwaysEmitIntoClient public var left: KeepAttribute.Assigned {
+    get { unreachable() }
+    nonmutating set { unreachable() }
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public var right: KeepAttribute.Assigned {
+    get { unreachable() }
+    nonmutating set { unreachable() }
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public var top: KeepAttribute.Assigned {
+    get { unreachable() }
+    nonmutating set { unreachable() }
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public var bottom: KeepAttribute.Assigned {
+    get { unreachable() }
+    nonmutating set { unreachable() }
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public var leading: KeepAttribute.Assigned {
+    get { unreachable() }
+    nonmutating set { unreachable() }
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public var trailing: KeepAttribute.Assigned {
+    get { unreachable() }
+    nonmutating set { unreachable() }
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public var edges: KeepAttribute.Assigned {
+    get { unreachable() }
+    nonmutating set { unreachable() }
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public var inset: KeepAttribute.Assigned {
+    get { unreachable() }
+    nonmutating set { unreachable() }
+  }
+}
+
+@available(
   *, unavailable, message: "a priority is around its number: title.keep.width.max = .high(240)"
 )
 extension KeepValue {
