@@ -44,13 +44,18 @@ extension StoredLayout {
       hosts.add(rows.first)
       hosts.add(rows.second)
     } else {
-      firstColumn.add(columns.first, to: &hosts)
-      secondColumn.add(columns.second, to: &hosts)
-      firstRow.add(rows.first, to: &hosts)
-      secondRow.add(rows.second, to: &hosts)
+      columns.addMentioned(to: &hosts)
+      rows.addMentioned(to: &hosts)
     }
     guard let group else { return }
     for layout in group.layouts { layout.addMentioned(to: &hosts) }
+  }
+}
+
+extension StoredAxis {
+  fileprivate func addMentioned(to hosts: inout MentionedHosts) {
+    facts.first.add(first, to: &hosts)
+    facts.second.add(second, to: &hosts)
   }
 }
 
