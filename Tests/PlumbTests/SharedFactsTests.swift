@@ -19,7 +19,7 @@ struct SharedFactsTests {
     return try #require(table.cell(of: child).flatMap { table[$0]?.anyLayout })
   }
 
-  @Test("Layouts that differ in numbers alone share them on both axes, in values and where the child is asked")
+  @Test("Layouts that differ in numbers alone share them on both axes")
   func numbersAloneDiffer() throws {
     let one = try stored { $0.setLeading(inset: 8).setTop(inset: 8).fitSize() }
     let other = try stored { $0.setLeading(inset: 80).setTop(inset: 0).fitSize() }
@@ -58,7 +58,8 @@ struct SharedFactsTests {
   func manyParts() throws {
     for part in 0..<100 {
       let layout = try stored {
-        $0.setHorizontal(at: CGFloat(part) / 100, to: 8).setWidth(to: 8).setTop(inset: 8).fitHeight()
+        $0.setHorizontal(at: CGFloat(part) / 100, to: 8).setWidth(to: 8).setTop(inset: 8)
+          .fitHeight()
       }
       #expect(layout.columns.rule.part == CGFloat(part) / 100)
     }
