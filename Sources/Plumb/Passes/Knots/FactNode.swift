@@ -185,8 +185,12 @@ enum OpenKind {
 
 extension StoredAxis {
   /// What the length needs besides its own axis.
-  func openKind(_ isMirrored: Bool) -> OpenKind {
-    switch facts.second {
+  func openKind(_ isMirrored: Bool) -> OpenKind { facts.second.openKind(isMirrored) }
+}
+
+extension StoredReading {
+  fileprivate borrowing func openKind(_ isMirrored: Bool) -> OpenKind {
+    switch self {
     case .fitted: .fitted
     case .ratio: .ratio
     case .otherLength(let other): other.source.openKind(isMirrored)
