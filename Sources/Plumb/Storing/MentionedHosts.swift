@@ -53,6 +53,7 @@ extension StoredLayout {
 }
 
 extension StoredAxis {
+  @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func addMentioned(to hosts: inout MentionedHosts) {
     facts.first.add(first, to: &hosts)
     facts.second.add(second, to: &hosts)

@@ -59,6 +59,9 @@ struct SharedFacts<Axis: FrameAxis> {
   private static var most: Int { 16 }
 
   /// The facts whose numbers are read in the given ways.
+  // Compiled once for both axes, because a layout is stored once.
+  @_semantics("optimize.sil.specialize.generic.never")
+  @inline(never)
   mutating func shared(
     _ facts: NamedFacts, _ first: consuming StoredReading<Axis>,
     _ second: consuming StoredReading<Axis>

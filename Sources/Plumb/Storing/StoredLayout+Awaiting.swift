@@ -26,6 +26,7 @@ extension StoredLayout {
 }
 
 extension StoredAxis {
+  @_semantics("optimize.sil.specialize.generic.never")
   fileprivate var looksUp: Bool { facts.first.looksUp || facts.second.looksUp }
 
   @_semantics("optimize.sil.specialize.generic.never")
