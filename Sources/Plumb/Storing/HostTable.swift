@@ -7,9 +7,6 @@ final class HostTable: HostCells {
   @exclusivity(unchecked)
   private var cells = CellIndex()
   private var free: [Int32] = []
-  // What the layouts of the table share.
-  var columns = SharedFacts<Horizontal>()
-  var rows = SharedFacts<Vertical>()
   /// Counts the children that are gone, to detect reused addresses.
   let departures = Departures()
   /// Whether a stored layout reads a baseline of a reference.

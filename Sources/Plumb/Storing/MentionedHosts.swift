@@ -44,19 +44,13 @@ extension StoredLayout {
       hosts.add(rows.first)
       hosts.add(rows.second)
     } else {
-      columns.addMentioned(to: &hosts)
-      rows.addMentioned(to: &hosts)
+      firstColumn.add(columns.first, to: &hosts)
+      secondColumn.add(columns.second, to: &hosts)
+      firstRow.add(rows.first, to: &hosts)
+      secondRow.add(rows.second, to: &hosts)
     }
     guard let group else { return }
     for layout in group.layouts { layout.addMentioned(to: &hosts) }
-  }
-}
-
-extension StoredAxis {
-  @_semantics("optimize.sil.specialize.generic.never")
-  fileprivate func addMentioned(to hosts: inout MentionedHosts) {
-    facts.first.add(first, to: &hosts)
-    facts.second.add(second, to: &hosts)
   }
 }
 

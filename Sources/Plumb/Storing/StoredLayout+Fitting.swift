@@ -5,8 +5,8 @@ import Foundation
 extension StoredLayout {
   /// Whether the child's size alone decides the lengths that the facts leave open.
   var isFittedAlone: Bool {
-    !isClosed && joint == nil && (!columns.isOpen || columns.facts.second.offer != nil)
-      && (!rows.isOpen || rows.facts.second.offer != nil)
+    !isClosed && joint == nil && (!columns.isOpen || secondColumn.offer != nil)
+      && (!rows.isOpen || secondRow.offer != nil)
   }
 
   /// The room that is offered to a child whose size alone completes the layout. The numbers are kept for
@@ -20,8 +20,8 @@ extension StoredLayout {
     pass.evaluated.numbers = (column, row)
     // An axis whose length is decided offers that length.
     return CGSize(
-      width: columns.facts.second.offer ?? max(0, columns.rule.span(column).length),
-      height: rows.facts.second.offer ?? max(0, rows.rule.span(row).length))
+      width: secondColumn.offer ?? max(0, columns.rule.span(column).length),
+      height: secondRow.offer ?? max(0, rows.rule.span(row).length))
   }
 
   /// The frame of that layout with the size that the child asked for, on the grid of the pass.

@@ -5,6 +5,11 @@ import Foundation
 final class StoredLayout {
   let columns: StoredAxis<Horizontal>
   let rows: StoredAxis<Vertical>
+  // Separate properties: to read one member of a large struct, the optimizer copies the whole struct.
+  let firstColumn: StoredReading<Horizontal>
+  let secondColumn: StoredReading<Horizontal>
+  let firstRow: StoredReading<Vertical>
+  let secondRow: StoredReading<Vertical>
   @usableFromInline let adjustments: AdjustmentChain
   @usableFromInline let callSite: LayoutCallSite
   /// The group's part, if several children share the layout: a row, a column, a flow or a matrix.
@@ -21,9 +26,17 @@ final class StoredLayout {
     _ layout: IndividualLayout, _ callSite: LayoutCallSite, in table: HostTable,
     group: SharedLayout? = nil, joint: JointMember? = nil
   ) {
-    columns = StoredAxis(layout.horizontal.facts, in: table, sharing: &table.columns)
-    rows = StoredAxis(layout.vertical.facts, in: table, sharing: &table.rows)
-    isOfValues = columns.facts.areOfValues && rows.facts.areOfValues
+    let columns = StoredFacts(layout.horizontal.facts, in: table)
+    let rows = StoredFacts(layout.vertical.facts, in: table)
+    isOfValues =
+      columns.first.isReadAsValue && columns.second.isReadAsValue && rows.first.isReadAsValue
+      && rows.second.isReadAsValue
+    self.columns = columns.axis
+    firstColumn = columns.first
+    secondColumn = columns.second
+    self.rows = rows.axis
+    firstRow = rows.first
+    secondRow = rows.second
     adjustments = layout.adjustments
     changes = AdjustmentChanges(layout.adjustments)
     self.callSite = callSite
@@ -43,7 +56,7 @@ extension StoredLayout {
 
   /// Whether the child is asked for its size or its baselines.
   var isFitted: Bool {
-    columns.facts.second.isFitted || rows.facts.second.isFitted || rows.names.0.isBaseline
+    secondColumn.isFitted || secondRow.isFitted || rows.names.0.isBaseline
       || group?.asksChildren ?? false
   }
 
@@ -61,8 +74,7 @@ extension StoredLayout {
   /// Whether user code runs when the layout is evaluated.
   var runsCode: Bool {
     if isOfValues { return !isPlain }
-    return columns.facts.first.runsCode || columns.facts.second.runsCode
-      || rows.facts.first.runsCode || rows.facts.second.runsCode
+    return firstColumn.runsCode || secondColumn.runsCode || firstRow.runsCode || secondRow.runsCode
       || !isPlain
   }
 
@@ -91,9 +103,8 @@ extension StoredLayout {
   var repeatedHosts: Set<String> {
     if isOfValues { return [] }
     return Set(
-      columns.facts.first.repeatedHosts + columns.facts.second.repeatedHosts
-        + rows.facts.first.repeatedHosts
-        + rows.facts.second.repeatedHosts)
+      firstColumn.repeatedHosts + secondColumn.repeatedHosts + firstRow.repeatedHosts
+        + secondRow.repeatedHosts)
   }
 
   private func forEachCell(_ body: (Int32) -> Void) {
@@ -115,8 +126,8 @@ extension StoredLayout {
     if let joint { return placed(at: joint.frame(in: pass.context(in: parent))) }
     if isMirrored(in: pass) {
       return PlacedFrame(
-        columns: columns.placed(in: pass, parent),
-        rows: rows.placed(in: pass, parent))
+        columns: columns.placed(firstColumn, secondColumn, in: pass, parent),
+        rows: rows.placed(firstRow, secondRow, in: pass, parent))
     }
     if isOfValues {
       var stale = 0
@@ -132,9 +143,8 @@ extension StoredLayout {
   ) -> PlacedFrame {
     PlacedFrame(
       columns: columns.placed(
-        numbers.column, columns.open(in: pass, parent)),
-      rows: rows.placed(numbers.row, rows.open(in: pass, parent))
-    )
+        numbers.column, columns.isOpen ? secondColumn.open(in: pass, parent) : .none),
+      rows: rows.placed(numbers.row, rows.isOpen ? secondRow.open(in: pass, parent) : .none))
   }
 
   /// The four numbers left-to-right, in the order of the facts. Each is what its own axis determines.
@@ -142,12 +152,12 @@ extension StoredLayout {
   func numbers(in pass: RunCells, _ parent: any Layoutable) -> Numbers {
     (
       (
-        columns.firstNumber(in: pass, parent),
-        columns.secondNumber(in: pass, parent)
+        firstColumn.number(columns.first, in: pass, parent),
+        secondColumn.number(columns.second, in: pass, parent)
       ),
       (
-        rows.firstNumber(in: pass, parent),
-        rows.secondNumber(in: pass, parent)
+        firstRow.number(rows.first, in: pass, parent),
+        secondRow.number(rows.second, in: pass, parent)
       )
     )
   }

@@ -140,8 +140,7 @@ struct KnotTurn {
       isKnown(node) || layout.asksInTheEnd
         ? .none
         : node == .secondColumn
-          ? layout.columns.openKind(isMirrored)
-          : layout.rows.openKind(isMirrored)
+          ? openLength(layout.secondColumn, isMirrored) : openLength(layout.secondRow, isMirrored)
     }
     member = fact.member
     node = fact.node
@@ -165,7 +164,7 @@ struct KnotTurn {
       otherOpen = open(.secondColumn)
       isAnswered =
         self.open == .fitted && isKnown(.secondColumn)
-        && layout.columns.openKind(isMirrored) == .fitted
+        && openLength(layout.secondColumn, isMirrored) == .fitted
     default:
       self.open = .none
       otherOpen = .none
