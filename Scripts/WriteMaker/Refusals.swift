@@ -115,8 +115,7 @@ extension Fact {
   /// What is refused of the verbs of this fact.
   func refusals(on axis: Axis) -> [Refusal] {
     let ratio = isLength ? [ratioVerb(on: axis)] : []
-    let own = verbs(on: axis)
-    let all = own + ratio
+    let all = verbs(on: axis) + ratio
     let decided = "State.Decided\(axis.adverb)"
     let (takes, other) = ("Takes\(mark)", axis.othersAxis)
     var list = [

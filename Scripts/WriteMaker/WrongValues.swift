@@ -48,8 +48,7 @@ extension Fact {
         refusal(
           "to: takes a number, and like: a length that is measured and not nil: set\(verb)(to: 100), set\(verb)(like: photo.plumb.\(name))",
           "set\(verb)", "to length: LayoutLength<\(axis)>", "like value: some Any",
-          "at value: some Any",
-          "of value: some Any"),
+          "at value: some Any", "of value: some Any"),
         refusal(
           "a part of an area is measured: set\(verb)(like: .parent.safeArea.\(name) * 0.5)",
           "set\(verb)", "part: CGFloat, from area: LayoutArea"),
