@@ -9,7 +9,7 @@ extension Elimination {
     private var batch: Int32 = 0
 
     /// How often a variable occurs in a batch.
-    private struct Count: Sendable {
+    struct Count: Sendable {
       var batch: Int32 = 0
       var count: Int32 = 0
     }

@@ -13,8 +13,8 @@ extension Replay {
     _ offsets: UnsafeMutablePointer<Double>, _ values: UnsafeMutablePointer<Double>
   ) {
     guard runs.count > 0 else { return }
-    var single = singles.start
-    var pair = pairs.start
+    var single = singles.pointer
+    var pair = pairs.pointer
     for index in 0..<runs.count {
       let run = runs[index]
       let lastSingle = single + Int(run.singles)

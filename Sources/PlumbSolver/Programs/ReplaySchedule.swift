@@ -24,7 +24,7 @@ struct ReplaySchedule: ~Copyable {
   }
 
   /// The run of a step, and whether the step reads two offsets.
-  private struct Written {
+  struct Written {
     var run: Int32 = 0
     var readsTwo = false
   }

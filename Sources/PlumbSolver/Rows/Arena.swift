@@ -7,6 +7,8 @@ struct Arena: ~Copyable, @unchecked Sendable {
   private var used = 0
   private var size = -1
 
+  /// How all memory is aligned.
+  static let alignment = 16
   /// The size of a block's header, which holds the address of the previous block.
   private static let header = 16
 
@@ -24,7 +26,7 @@ struct Arena: ~Copyable, @unchecked Sendable {
   mutating func reserve(_ bytes: Int) {
     guard used + bytes > size else { return }
     size = bytes + Self.header
-    let larger = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    let larger = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: Self.alignment)
     larger.storeBytes(of: block, as: UnsafeMutableRawPointer?.self)
     (block, used) = (larger, Self.header)
   }
@@ -32,7 +34,7 @@ struct Arena: ~Copyable, @unchecked Sendable {
   /// Takes memory for a number of elements. It is not initialised.
   @inline(__always)
   mutating func take<Element>(_ room: Int, of type: Element.Type) -> UnsafeMutablePointer<Element> {
-    let bytes = (room * MemoryLayout<Element>.stride + 15) & ~15
+    let bytes = (room * MemoryLayout<Element>.stride + Self.alignment - 1) & -Self.alignment
     if used &+ bytes > size { reserve(max(bytes, 2 * size)) }
     defer { used &+= bytes }
     return (block.unsafelyUnwrapped + used).assumingMemoryBound(to: type)

@@ -3,18 +3,25 @@
 /// It is copied only by ``copy()``. So, unlike an array, it needs no uniqueness check on writes and no reference
 /// counting.
 struct List<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
-  private var memory: UnsafeMutablePointer<Element>?
-  private var capacity = 0
-  private(set) var count = 0
-  private var isInArena = false
+  // The compiler checks each property of each list again wherever a program is used: with five properties in the place
+  // of three, the solver takes half as long again to build.
 
-  init() {}
+  /// The address of the elements. Of a list without memory, a non-null address that must not be read.
+  private var base: UnsafeMutablePointer<Element>
+  /// How many elements there is room for; negative if the memory belongs to an arena.
+  private var room: Int
+  private(set) var count: Int
+
+  init() {
+    base = UnsafeMutablePointer(bitPattern: Arena.alignment).unsafelyUnwrapped
+    (room, count) = (0, 0)
+  }
 
   /// Makes an empty list in an arena, which must outlive the list.
   @inline(__always)
   init(room: Int, in arena: inout Arena) {
-    memory = arena.take(room, of: Element.self)
-    (capacity, isInArena) = (room, true)
+    base = arena.take(room, of: Element.self)
+    (self.room, count) = (-room, 0)
   }
 
   @inline(__always)
@@ -24,28 +31,20 @@ struct List<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable
   }
 
   init(repeating element: Element, count: Int) {
+    self.init()
     append(repeating: element, count: count)
   }
 
   deinit {
-    if !isInArena { memory?.deallocate() }
+    if room > 0 { base.deallocate() }
   }
 
   var isEmpty: Bool { count == 0 }
-
-  @inline(__always)
-  private var base: UnsafeMutablePointer<Element> { memory.unsafelyUnwrapped }
 
   /// The address of the elements, for hot loops. There the compiler would reload it after each store. It is valid
   /// until the list grows.
   @inline(__always)
   var pointer: UnsafeMutablePointer<Element> { base }
-
-  /// The address of the elements, or a non-null address that must not be read.
-  @inline(__always)
-  var start: UnsafeMutablePointer<Element> {
-    memory ?? UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.stride).unsafelyUnwrapped
-  }
 
   subscript(index: Int) -> Element {
     @inline(__always) get {
@@ -68,30 +67,28 @@ struct List<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable
 extension List {
   /// Makes room for a total number of elements.
   @inline(__always)
-  mutating func reserve(_ room: Int) {
-    if room > capacity { move(to: room) }
+  mutating func reserve(_ total: Int) {
+    if total > abs(room) { move(to: total) }
   }
 
   @inline(never)
-  private mutating func move(to room: Int) {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: room)
-    if let memory {
-      larger.update(from: memory, count: count)
-      if !isInArena { memory.deallocate() }
-    }
-    (memory, capacity, isInArena) = (larger, room, false)
+  private mutating func move(to total: Int) {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: total)
+    larger.update(from: base, count: count)
+    if room > 0 { base.deallocate() }
+    (base, room) = (larger, total)
   }
 
   /// Makes room for more elements.
   @inline(__always)
   mutating func makeRoom(for added: Int) {
-    if count &+ added > capacity { move(to: max(16, 2 * capacity, count + added)) }
+    if count &+ added > abs(room) { move(to: max(16, 2 * abs(room), count + added)) }
   }
 
   /// Appends an element. There must be room for it.
   @inline(__always)
   mutating func appendIntoRoom(_ element: Element) {
-    assert(count < capacity)
+    assert(count < abs(room))
     base[count] = element
     count &+= 1
   }
@@ -141,10 +138,9 @@ extension List {
   /// Swaps the memory of two lists. Neither may be in an arena that the other list outlives.
   @inline(__always)
   mutating func exchange(with other: inout List) {
-    (memory, other.memory) = (other.memory, memory)
-    (capacity, other.capacity) = (other.capacity, capacity)
+    (base, other.base) = (other.base, base)
+    (room, other.room) = (other.room, room)
     (count, other.count) = (other.count, count)
-    (isInArena, other.isInArena) = (other.isInArena, isInArena)
   }
 
   mutating func popLast() -> Element? {
