@@ -7,8 +7,8 @@ extension StoredLayout {
     _ placed: PlacedFrame, in pass: LayoutRun, _ parent: any Layoutable,
     of measured: MeasuredParent = .parent
   ) -> [FactReading] {
-    columns.readings(firstColumn, secondColumn, placed.columns, in: pass, parent, measured)
-      + rows.readings(firstRow, secondRow, placed.rows, in: pass, parent, measured)
+    columns.readings(placed.columns, in: pass, parent, measured)
+      + rows.readings(placed.rows, in: pass, parent, measured)
   }
 }
 
@@ -16,21 +16,20 @@ extension StoredAxis {
   @_optimize(size)
   @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func readings(
-    _ firstReading: borrowing StoredReading<Axis>, _ secondReading: borrowing StoredReading<Axis>,
     _ placed: PlacedAxis, in pass: LayoutRun, _ parent: any Layoutable,
     _ measured: MeasuredParent
   ) -> [FactReading] {
     let one = FactReading(
-      name: names.0.words(on: Axis.self), value: firstReading.number(first, in: pass, parent),
-      origin: firstReading.words(first, in: pass.table, of: measured),
-      kind: FactReading.Kind(names.0, on: Axis.self), distance: firstReading.distance(first),
-      reference: firstReading.reference(first, in: pass, parent))
+      name: names.0.words(on: Axis.self), value: firstNumber(in: pass, parent),
+      origin: facts.first.words(first, in: pass.table, of: measured),
+      kind: FactReading.Kind(names.0, on: Axis.self), distance: facts.first.distance(first),
+      reference: facts.first.reference(first, in: pass, parent))
     let two = FactReading(
       name: names.1.words(on: Axis.self),
-      value: isOpen ? placed.second : secondReading.number(second, in: pass, parent),
-      origin: secondReading.words(second, in: pass.table, of: measured),
-      kind: FactReading.Kind(names.1, on: Axis.self), distance: secondReading.distance(second),
-      reference: secondReading.reference(second, in: pass, parent))
+      value: isOpen ? placed.second : secondNumber(in: pass, parent),
+      origin: facts.second.words(second, in: pass.table, of: measured),
+      kind: FactReading.Kind(names.1, on: Axis.self), distance: facts.second.distance(second),
+      reference: facts.second.reference(second, in: pass, parent))
     return rule.isSwapped ? [two, one] : [one, two]
   }
 }

@@ -69,7 +69,8 @@ public struct PixelGrid: Hashable, Sendable {
       vertical: LayoutSpan(of: frame, along: Vertical.self).aligned(on: rowsPerPoint))
   }
 
-  @usableFromInline
+  // Out of line, so that code for hosts without lines stays short.
+  @usableFromInline @inline(never)
   func fittedOnLines(_ size: CGSize) -> CGSize {
     CGSize(
       width: size.width.fitted(on: columnsPerPoint), height: size.height.fitted(on: rowsPerPoint))

@@ -9,7 +9,7 @@ public final class HeldReference {
 
   init(_ source: ReferenceSource, in table: any HostCells) {
     self.table = table
-    cells = source.knownHosts.map { table.cell(for: $0) }
+    cells = source.cells(in: table)
     isVisibleOnly = source.isVisibleOnly
     for cell in cells { table.count(cell, 1) }
   }
@@ -24,6 +24,17 @@ public final class HeldReference {
     let hosts = existingHosts
     guard hosts.count == cells.count else { return [] }
     return isVisibleOnly ? hosts.filter { !$0.plumbIsHidden } : hosts
+  }
+}
+
+extension ReferenceSource {
+  /// The cells of the known hosts.
+  fileprivate func cells(in table: any HostCells) -> [Int32] {
+    switch self {
+    case .host(let host): [table.cell(for: host)]
+    case .pair(let one, let other): [table.cell(for: one), table.cell(for: other)]
+    default: knownHosts.map { table.cell(for: $0) }
+    }
   }
 }
 

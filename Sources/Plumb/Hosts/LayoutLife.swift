@@ -18,6 +18,9 @@ public final class LayoutLife {
   /// The host; nil once it is gone.
   var host: (any Layoutable)? { reference?.object }
 
+  /// Whether the host is gone.
+  var isOver: Bool { reference == nil }
+
   fileprivate func begin(_ host: any Layoutable) {
     if reference == nil { reference = UnretainedHost(host) }
   }

@@ -5,8 +5,7 @@ import Foundation
 struct AdjustmentChanges {
   private(set) var columns = Change.none
   private(set) var rows = Change.none
-  private(set) var limitsWidth = false
-  private(set) var limitsHeight = false
+  private var limits = Limits()
 
   /// How an axis is changed.
   enum Change: Comparable {
@@ -17,8 +16,17 @@ struct AdjustmentChanges {
     case computed
   }
 
+  private struct Limits: OptionSet {
+    let rawValue: UInt8
+    static var width: Limits { Limits(rawValue: 1) }
+    static var height: Limits { Limits(rawValue: 2) }
+  }
+
+  var limitsWidth: Bool { limits.contains(.width) }
+  var limitsHeight: Bool { limits.contains(.height) }
+
   /// Whether a length is limited. A length that follows a limited one is found again.
-  var limitsLengths: Bool { limitsWidth || limitsHeight }
+  var limitsLengths: Bool { !limits.isEmpty }
 
   init(_ chain: AdjustmentChain) {
     if chain.isEmpty { return }
@@ -29,10 +37,10 @@ struct AdjustmentChanges {
       case .vertical(let change): rows = max(rows, change.change)
       case .width(_, let change):
         columns = max(columns, change.change)
-        limitsWidth = limitsWidth || change.isLimit
+        if change.isLimit { limits.insert(.width) }
       case .height(_, let change):
         rows = max(rows, change.change)
-        limitsHeight = limitsHeight || change.isLimit
+        if change.isLimit { limits.insert(.height) }
       case .process, .terms: (columns, rows) = (.computed, .computed)
       case .afterLayout: break
       }

@@ -1,6 +1,7 @@
 import Foundation
 
 // Between these two functions, the generic caller, which knows the child's class, asks the child for its size.
+// What is rare stands in functions of its own, so that these two save few registers.
 
 extension LayoutInfo {
   /// The room that the child is offered; NaN if the frame must be found out of line. A valid remembered size
@@ -11,11 +12,16 @@ extension LayoutInfo {
   ) -> CGSize {
     let room = step.pointee.layout.with { $0.room(in: run, container) }
     run.evaluated.room = room
-    // Checked here, because most containers remember no sizes, and the search costs a call.
-    run.evaluated.knownSize =
-      trials.sizes.isEmpty ? nil : knownSize(at: step.pointee.cell, offering: room)
+    run.evaluated.knownSize = nil
+    // Checked here, because most containers remember no sizes.
+    if !trials.sizes.isEmpty { findKnownSize(at: step.pointee.cell, run) }
     if run.evaluated.knownSize == nil { run.evaluated.counts = counts }
     return room
+  }
+
+  @inline(never)
+  private func findKnownSize(at cell: Int, _ run: LayoutRun) {
+    run.evaluated.knownSize = knownSize(at: cell, offering: run.evaluated.room)
   }
 
   /// The frame for the size that the child asked for. Remembers a new size if that pays.
@@ -23,14 +29,16 @@ extension LayoutInfo {
   func frame(
     fitting size: CGSize, _ step: UnsafePointer<LayoutPlan.Step>, _ run: LayoutRun
   ) -> CGRect {
-    // The child is loaded last, because that retains it.
-    if run.evaluated.knownSize == nil, remembersSizes(since: run.evaluated.counts),
-      let child = run.child?.object
-    {
-      keep(
-        size, of: child, at: step.pointee.cell, offering: run.evaluated.room,
-        since: run.evaluated.counts)
+    if run.evaluated.knownSize == nil, remembersSizes(since: run.evaluated.counts) {
+      keep(size, at: step.pointee.cell, run)
     }
     return step.pointee.layout.with { $0.frame(fitting: size, in: run) }
+  }
+
+  @inline(never)
+  private func keep(_ size: CGSize, at cell: Int, _ run: LayoutRun) {
+    guard let child = run.child?.object else { return }
+    keep(
+      size, of: child, at: cell, offering: run.evaluated.room, since: run.evaluated.counts)
   }
 }

@@ -28,7 +28,10 @@ extension LayoutPlan {
     // A method of its own: within this module, closures are not inlined into generic code.
     @_alwaysEmitIntoClient @inline(always)
     func closedFrame(in run: LayoutRun, _ container: any Layoutable) -> CGRect {
-      layout.with { $0.closedFrame(in: run, container) }
+      layout.with {
+        traits.has(.runsCode)
+          ? $0.computedFrame(in: run, container) : $0.frameOfValues(in: run, container)
+      }
     }
 
     /// The position of this step in the plan.

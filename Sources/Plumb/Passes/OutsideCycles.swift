@@ -168,8 +168,8 @@ extension Layoutable {
     guard let layout = layoutInForce else { return false }
     let isMirrored = plumbParent?.plumbDirection == .rightToLeft
     return axis == .rows
-      ? openLength(layout.secondRow, isMirrored) == .fitted
-      : openLength(layout.secondColumn, isMirrored) == .fitted
+      ? layout.rows.openKind(isMirrored) == .fitted
+      : layout.columns.openKind(isMirrored) == .fitted
   }
 
   /// The layout of this host under the current condition of its container.

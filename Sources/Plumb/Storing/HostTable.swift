@@ -7,6 +7,9 @@ final class HostTable: HostCells {
   @exclusivity(unchecked)
   private var cells = CellIndex()
   private var free: [Int32] = []
+  // What the layouts of the table share.
+  var columns = SharedFacts<Horizontal>()
+  var rows = SharedFacts<Vertical>()
   /// Counts the children that are gone, to detect reused addresses.
   let departures = Departures()
   /// Whether a stored layout reads a baseline of a reference.
@@ -36,6 +39,9 @@ final class HostTable: HostCells {
       if let life { return life.host }
       return weakHost
     }
+
+    /// Whether the host is gone. With a life, this retains nothing.
+    var isGone: Bool { life.map { $0.isOver } ?? (weakHost == nil) }
   }
 
   private func index(_ cell: Int32) -> Int { Int(cell - FrameCell.firstHost) }
@@ -50,9 +56,8 @@ final class HostTable: HostCells {
 
   /// The cell of `host`; nil if no layout mentions it.
   func cell(of host: any Layoutable) -> Int32? {
-    // The address of a gone host may be reused by a new one.
-    guard let cell = cells.cell(of: ObjectIdentifier(host), id),
-      entries[index(cell)].host === host
+    // The address of a gone host may be reused by a new one. No two hosts that exist have the same address.
+    guard let cell = cells.cell(of: ObjectIdentifier(host), id), !entries[index(cell)].isGone
     else { return nil }
     return cell
   }
@@ -144,7 +149,7 @@ final class HostTable: HostCells {
   func forgetWhatIsGone(except known: CellSet) {
     for entry in entries.indices {
       let cell = cell(at: entry)
-      if !known.contains(cell), isStored(entry), entries[entry].host == nil { detach(cell) }
+      if !known.contains(cell), isStored(entry), entries[entry].isGone { detach(cell) }
     }
   }
 }

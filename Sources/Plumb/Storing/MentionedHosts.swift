@@ -13,11 +13,10 @@ struct MentionedHosts {
     if !cells.contains(cell) { cells.append(cell) }
   }
 
-  /// Adds the host that a number reads as a value.
-  mutating func add(_ value: StoredValue) {
-    guard value.cell >= FrameCell.firstHost else { return }
+  /// Adds the host that a number reads: as a value, or by a closure.
+  mutating func add(_ value: StoredValue, isValue: Bool) {
     add(value.cell)
-    if value.isLength { measured.append(value.cell) }
+    if isValue, value.isLength { measured.append(value.cell) }
   }
 
   mutating func addMeasured(_ cell: Int32) { measured.append(cell) }
@@ -38,36 +37,40 @@ extension StoredLayout {
 
   /// Adds the hosts that the layout reads.
   func addMentioned(to hosts: inout MentionedHosts) {
-    if isOfValues {
-      hosts.add(columns.first)
-      hosts.add(columns.second)
-      hosts.add(rows.first)
-      hosts.add(rows.second)
-    } else {
-      firstColumn.add(columns.first, to: &hosts)
-      secondColumn.add(columns.second, to: &hosts)
-      firstRow.add(rows.first, to: &hosts)
-      secondRow.add(rows.second, to: &hosts)
-    }
+    columns.addMentioned(to: &hosts)
+    rows.addMentioned(to: &hosts)
     guard let group else { return }
     for layout in group.layouts { layout.addMentioned(to: &hosts) }
+  }
+}
+
+extension StoredAxis {
+  @inline(__always)
+  fileprivate func addMentioned(to hosts: inout MentionedHosts) {
+    if facts.holdReferences { return addReferences(to: &hosts) }
+    if first.readsHost { hosts.add(first, isValue: facts.areValues.0) }
+    if second.readsHost { hosts.add(second, isValue: facts.areValues.1) }
+  }
+
+  @_semantics("optimize.sil.specialize.generic.never")
+  private func addReferences(to hosts: inout MentionedHosts) {
+    facts.first.add(first, to: &hosts)
+    facts.second.add(second, to: &hosts)
   }
 }
 
 extension StoredReading {
   @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func add(_ value: StoredValue, to hosts: inout MentionedHosts) {
-    if holdsReferences {
-      for cell in mentioned(value) { hosts.add(cell) }
-      for read in reads(value, isMirrored: false) {
-        if case .length = read.what, read.cell >= FrameCell.firstHost {
-          hosts.addMeasured(read.cell)
-        }
+    if !holdsReferences {
+      if value.readsHost { hosts.add(value, isValue: isValue) }
+      return
+    }
+    for cell in mentioned(value) { hosts.add(cell) }
+    for read in reads(value, isMirrored: false) {
+      if case .length = read.what, read.cell >= FrameCell.firstHost {
+        hosts.addMeasured(read.cell)
       }
-    } else if isValue {
-      hosts.add(value)
-    } else if let cell = value.readCell, cell >= FrameCell.firstHost {
-      hosts.add(cell)
     }
   }
 }

@@ -100,6 +100,13 @@ class RunCells {
   @inline(never)
   final func alignedApart(_ frame: CGRect) -> CGRect { aligned(frame) }
 
+  /// The size that a child asked for, on the grid.
+  @inline(__always)
+  final func fitted(_ size: CGSize) -> CGSize {
+    !isOnGrid && size.width + size.height < .greatestFiniteMagnitude
+      ? size : grid.fittedOnLines(size)
+  }
+
   /// The frame of evaluated facts. If it is not sound, their numbers are kept for the report.
   final func frame(of placed: PlacedFrame) -> CGRect {
     let frame = placed.frame

@@ -1,31 +1,44 @@
 import Foundation
 
-/// The facts of one axis as a container stores them: two numbers, and the rule that makes a span of them.
-///
-/// Two ``StoredReading``s are kept apart from it, so that an axis holds only plain numbers.
+/// The facts of one axis as a container stores them: two numbers, and what is known of them.
 struct StoredAxis<Axis: FrameAxis> {
   /// The numbers in the order of the rule. Of two places, the first is the part nearer to the frame's origin.
   let first: StoredValue
   let second: StoredValue
-  let rule: SpanRule
-  let names: (FactName, FactName)
-  /// The part of the frame that the second number decides.
-  let secondPart: CGFloat
-  let isDirectional: Bool
+  let facts: StoredFacts<Axis>
+
+  /// How the two numbers make a span.
+  var rule: SpanRule { @inline(__always) get { facts.rule } }
+  var names: (FactName, FactName) { @inline(__always) get { facts.names } }
+  var isDirectional: Bool { @inline(__always) get { facts.isDirectional } }
   /// Whether the length needs the child or the other axis.
-  let isOpen: Bool
+  var isOpen: Bool { @inline(__always) get { facts.isOpen } }
 
   /// The facts, evaluated as far as possible without the child and without the other axis.
   @inline(__always)
-  func placed(
-    _ firstReading: borrowing StoredReading<Axis>, _ secondReading: borrowing StoredReading<Axis>,
-    in pass: RunCells, _ parent: any Layoutable
-  ) -> PlacedAxis {
-    let one = firstReading.number(first, in: pass, parent)
-    let two = secondReading.number(second, in: pass, parent)
-    let open = isOpen ? secondReading.open(in: pass, parent) : .none
+  func placed(in pass: RunCells, _ parent: any Layoutable) -> PlacedAxis {
+    let one = firstNumber(in: pass, parent)
+    let two = secondNumber(in: pass, parent)
+    let open = open(in: pass, parent)
     if isDirectional && pass.space.isMirrored { return mirrored(one, two, open, pass.space) }
     return PlacedAxis(one, two, rule, open, names)
+  }
+
+  @inline(__always)
+  func firstNumber(in pass: RunCells, _ parent: any Layoutable) -> CGFloat {
+    facts.first.number(first, in: pass, parent)
+  }
+
+  /// The second number, as its own axis determines it.
+  @inline(__always)
+  func secondNumber(in pass: RunCells, _ parent: any Layoutable) -> CGFloat {
+    facts.second.number(second, in: pass, parent)
+  }
+
+  /// What the length needs besides its own axis, with the numbers for it.
+  @inline(__always)
+  func open(in pass: RunCells, _ parent: any Layoutable) -> PlacedAxis.OpenLength {
+    isOpen ? facts.second.open(in: pass, parent) : .none
   }
 
   /// The numbers of a layout of values, left-to-right. `stale` becomes nonzero if a cell is not of this pass.
@@ -70,12 +83,76 @@ struct StoredAxis<Axis: FrameAxis> {
     if rule.difference == 0 {
       return PlacedAxis(first.coordinate, two, .length(from: first.part), open, names)
     }
-    let second = placed(two, secondPart, names.1)
+    let second = placed(two, facts.secondPart, names.1)
     return rule.isSwapped ? PlacedAxis(second, first) : PlacedAxis(first, second)
+  }
+}
+
+extension StoredAxis {
+  /// Compiles the facts of an axis for storing.
+  init(_ facts: AxisFacts<Axis>, in table: HostTable, sharing list: inout SharedFacts<Axis>) {
+    let position = facts.first
+    switch facts.second {
+    case .position(let other):
+      let rule = SpanRule.parts(position.part, other.part)
+      let (low, high) = rule.isSwapped ? (other, position) : (position, other)
+      self.init(
+        low.number(in: table), high.number(in: table),
+        NamedFacts(rule: rule, names: (low.name, high.name), secondPart: high.part, isOpen: false),
+        sharing: &list)
+    case .length(let length):
+      self.init(
+        position.number(in: table), StoredNumber(length, in: table),
+        NamedFacts(
+          rule: .length(from: position.part), names: (position.name, .length), secondPart: .nan,
+          isOpen: length.isOpen),
+        sharing: &list)
+    }
+  }
+
+  private init(
+    _ first: consuming StoredNumber<Axis>, _ second: consuming StoredNumber<Axis>,
+    _ facts: NamedFacts, sharing list: inout SharedFacts<Axis>
+  ) {
+    self.first = first.value
+    self.second = second.value
+    self.facts = list.shared(facts, first.reading, second.reading)
+  }
+}
+
+extension PositionFact {
+  /// The part of the frame that the fact decides, left-to-right.
+  fileprivate var part: CGFloat {
+    switch self {
+    case .anchor(let anchor, _), .directional(let anchor, _): anchor.part
+    case .part(let fact): fact.part
+    case .baseline(let fact): fact.baseline.part
+    }
+  }
+
+  fileprivate var name: FactName {
+    switch self {
+    case .anchor(let anchor, _): FactName(anchor)
+    case .directional(let anchor, _): FactName(directional: anchor)
+    case .part: .part
+    case .baseline(let fact): fact.baseline.name
+    }
+  }
+
+  fileprivate func number(in table: HostTable) -> StoredNumber<Axis> {
+    switch self {
+    case .anchor(_, let source): StoredNumber(source, in: table)
+    case .directional(_, let source): StoredNumber(directional: source, in: table)
+    case .part(let fact): StoredNumber(fact.source, in: table)
+    case .baseline(let fact): StoredNumber(fact.source, in: table)
+    }
   }
 }
 
 extension StoredValue {
   /// The cell that the value reads; nil for a constant.
   var readCell: Int32? { isConstant ? nil : cell }
+
+  /// Whether the value reads a host, and not a constant or an area of the parent.
+  var readsHost: Bool { cell >= FrameCell.firstHost }
 }

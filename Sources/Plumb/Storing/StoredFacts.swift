@@ -1,70 +1,99 @@
 import Foundation
 
-/// An axis with its two readings, while a layout is compiled for storing.
-struct StoredFacts<Axis: FrameAxis>: ~Copyable {
-  let axis: StoredAxis<Axis>
+/// The facts of an axis without their numbers: what they are, and how their numbers are read.
+///
+/// The layouts of a container share them, because most have the same few; see ``SharedFacts``.
+final class StoredFacts<Axis: FrameAxis> {
+  /// How the two numbers make a span.
+  let rule: SpanRule
+  let names: (FactName, FactName)
+  /// The part of the frame that the second number decides; not a number for a length.
+  let secondPart: CGFloat
+  let isDirectional: Bool
+  /// Whether the length needs the child or the other axis.
+  let isOpen: Bool
+  /// How the numbers are read.
   let first: StoredReading<Axis>
   let second: StoredReading<Axis>
+  // What planning asks of each layout.
+  /// Whether a `StoredValue` alone gives the first number, and the second.
+  let areValues: (Bool, Bool)
+  /// Whether a `StoredValue` gives all that the axis itself determines of both numbers.
+  let areOfValues: Bool
+  /// Whether user code runs when a number is evaluated.
+  let runsCode: Bool
+  /// Whether a reading holds references in an object.
+  let holdReferences: Bool
 
-  init(_ facts: AxisFacts<Axis>, in table: HostTable) {
-    let position = facts.first
-    switch facts.second {
-    case .position(let other):
-      let rule = SpanRule.parts(position.part, other.part)
-      let (low, high) = rule.isSwapped ? (other, position) : (position, other)
-      let one = low.number(in: table)
-      let two = high.number(in: table)
-      axis = StoredAxis(
-        first: one.value, second: two.value, rule: rule, names: (low.name, high.name),
-        secondPart: high.part,
-        isDirectional: low.isDirectional || high.isDirectional,
-        isOpen: false)
-      first = one.reading
-      second = two.reading
-    case .length(let length):
-      let one = position.number(in: table)
-      let two = StoredNumber<Axis>(length, in: table)
-      axis = StoredAxis(
-        first: one.value, second: two.value, rule: .length(from: position.part),
-        names: (position.name, .length),
-        secondPart: .nan,
-        isDirectional: position.isDirectional, isOpen: length.isOpen)
-      first = one.reading
-      second = two.reading
-    }
+  fileprivate init(
+    _ facts: NamedFacts, _ first: consuming StoredReading<Axis>,
+    _ second: consuming StoredReading<Axis>
+  ) {
+    rule = facts.rule
+    names = facts.names
+    secondPart = facts.secondPart
+    isDirectional = facts.isDirectional
+    isOpen = facts.isOpen
+    areValues = (first.isValue, second.isValue)
+    areOfValues = first.isReadAsValue && second.isReadAsValue
+    runsCode = first.runsCode || second.runsCode
+    holdReferences = first.holdsReferences || second.holdsReferences
+    self.first = first
+    self.second = second
+  }
+
+  fileprivate func isSame(_ facts: NamedFacts, _ first: CGFloat, _ second: CGFloat) -> Bool {
+    names == facts.names && isOpen == facts.isOpen && rule.part == facts.rule.part
+      && rule.scale == facts.rule.scale && rule.difference == facts.rule.difference
+      && rule.isSwapped == facts.rule.isSwapped
+      && secondPart.bitPattern == facts.secondPart.bitPattern
+      && self.first.sharedCode == first && self.second.sharedCode == second
   }
 }
 
-extension PositionFact {
-  /// The part of the frame that the fact decides, left-to-right.
-  fileprivate var part: CGFloat {
-    switch self {
-    case .anchor(let anchor, _), .directional(let anchor, _): anchor.part
-    case .part(let fact): fact.part
-    case .baseline(let fact): fact.baseline.part
+/// What the two facts of an axis are.
+struct NamedFacts {
+  let rule: SpanRule
+  let names: (FactName, FactName)
+  let secondPart: CGFloat
+  let isOpen: Bool
+
+  var isDirectional: Bool { names.0.isDirectional || names.1.isDirectional }
+}
+
+/// The facts that the layouts of a container share. Facts with a closure or an object are not shared.
+struct SharedFacts<Axis: FrameAxis> {
+  private var list: [StoredFacts<Axis>] = []
+
+  /// A limit, because a part of a frame and an offer may be any number. Facts beyond it are not shared.
+  private static var most: Int { 16 }
+
+  /// The facts whose numbers are read in the given ways.
+  mutating func shared(
+    _ facts: NamedFacts, _ first: consuming StoredReading<Axis>,
+    _ second: consuming StoredReading<Axis>
+  ) -> StoredFacts<Axis> {
+    guard let one = first.sharedCode, let two = second.sharedCode else {
+      return StoredFacts(facts, first, second)
     }
+    if let known = list.first(where: { $0.isSame(facts, one, two) }) { return known }
+    let new = StoredFacts(facts, first, second)
+    if list.count < Self.most { list.append(new) }
+    return new
   }
+}
 
-  fileprivate var name: FactName {
+extension StoredReading {
+  /// A number that is the same for readings that are the same; nil for readings that are not shared. The offer of a
+  /// child that is asked is at least 0.
+  fileprivate var sharedCode: CGFloat? {
     switch self {
-    case .anchor(let anchor, _): FactName(anchor)
-    case .directional(let anchor, _): FactName(directional: anchor)
-    case .part: .part
-    case .baseline(let fact): fact.baseline.name
-    }
-  }
-
-  fileprivate var isDirectional: Bool {
-    if case .directional = self { return true }
-    return false
-  }
-
-  fileprivate func number(in table: HostTable) -> StoredNumber<Axis> {
-    switch self {
-    case .anchor(_, let source): StoredNumber(source, in: table)
-    case .directional(_, let source): StoredNumber(directional: source, in: table)
-    case .part(let fact): StoredNumber(fact.source, in: table)
-    case .baseline(let fact): StoredNumber(fact.source, in: table)
+    case .value: -1
+    case .directionalValue: -2
+    case .untransformedValue: -3
+    case .untransformedDirectionalValue: -4
+    case .fitted(let offer): offer >= 0 ? offer : nil
+    default: nil
     }
   }
 }

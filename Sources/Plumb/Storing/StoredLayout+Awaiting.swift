@@ -4,10 +4,7 @@ import Foundation
 
 extension StoredLayout {
   /// Whether a closure looks up a view that a fact reads.
-  var looksUp: Bool {
-    if isOfValues { return false }
-    return firstColumn.looksUp || secondColumn.looksUp || firstRow.looksUp || secondRow.looksUp
-  }
+  var looksUp: Bool { columns.looksUp || rows.looksUp }
 
   /// The facts of a frame with a negative length that becomes 0 at the fact that waits for no other view; nil
   /// if this changes nothing.
@@ -18,25 +15,25 @@ extension StoredLayout {
   func keepingWhatIsKnown(
     _ placed: PlacedFrame, in container: some Layoutable, _ awaiting: CellSet, _ table: HostTable
   ) -> PlacedFrame? {
-    let columns = columns.keepingWhatIsKnown(
-      placed.columns, firstColumn, secondColumn, in: container, awaiting, table)
-    let rows = rows.keepingWhatIsKnown(
-      placed.rows, firstRow, secondRow, in: container, awaiting, table)
+    let columns = columns.keepingWhatIsKnown(placed.columns, in: container, awaiting, table)
+    let rows = rows.keepingWhatIsKnown(placed.rows, in: container, awaiting, table)
     if columns == nil, rows == nil { return nil }
     return PlacedFrame(columns: columns ?? placed.columns, rows: rows ?? placed.rows)
   }
 }
 
 extension StoredAxis {
+  fileprivate var looksUp: Bool {
+    facts.holdReferences && (facts.first.looksUp || facts.second.looksUp)
+  }
+
   @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func keepingWhatIsKnown(
-    _ placed: PlacedAxis, _ firstReading: borrowing StoredReading<Axis>,
-    _ secondReading: borrowing StoredReading<Axis>, in container: some Layoutable,
-    _ awaiting: CellSet, _ table: HostTable
+    _ placed: PlacedAxis, in container: some Layoutable, _ awaiting: CellSet, _ table: HostTable
   ) -> PlacedAxis? {
     guard rule.difference != 0, placed.span.length < 0 else { return nil }
-    let isFirstAwaited = firstReading.isAwaited(first, in: container, awaiting, table)
-    let isSecondAwaited = secondReading.isAwaited(second, in: container, awaiting, table)
+    let isFirstAwaited = facts.first.isAwaited(first, in: container, awaiting, table)
+    let isSecondAwaited = facts.second.isAwaited(second, in: container, awaiting, table)
     guard isFirstAwaited != isSecondAwaited, isFirstAwaited != rule.isSwapped else { return nil }
     return placed.keepingTheLaterFact
   }

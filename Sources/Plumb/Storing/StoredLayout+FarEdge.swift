@@ -14,9 +14,8 @@ extension StoredLayout {
     if isJoint || adjustments.mayReadParent { return true }
     let depends =
       isVertical
-      ? rows.dependsOnParent(firstRow, secondRow, isMirrored: false, table, parent)
-      : columns.dependsOnParent(
-        firstColumn, secondColumn, isMirrored: isMirrored, table, parent)
+      ? rows.dependsOnParent(isMirrored: false, table, parent)
+      : columns.dependsOnParent(isMirrored: isMirrored, table, parent)
     return depends
       || group?.layouts.contains {
         $0.dependsOnParent(alongRows: isVertical, isMirrored: isMirrored, table, parent)
@@ -27,12 +26,11 @@ extension StoredLayout {
 extension StoredAxis {
   @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func dependsOnParent(
-    _ firstReading: borrowing StoredReading<Axis>, _ secondReading: borrowing StoredReading<Axis>,
     isMirrored: Bool, _ table: HostTable, _ parent: any Layoutable
   ) -> Bool {
     func nearPart(_ name: FactName) -> CGFloat { isMirrored && !name.isDirectional ? 1 : 0 }
-    return firstReading.dependsOnParent(first, nearPart: nearPart(names.0), table, parent)
-      || secondReading.dependsOnParent(
+    return facts.first.dependsOnParent(first, nearPart: nearPart(names.0), table, parent)
+      || facts.second.dependsOnParent(
         second, nearPart: rule.difference == 0 ? nil : nearPart(names.1), table, parent)
   }
 }

@@ -5,8 +5,8 @@ import Foundation
 extension StoredLayout {
   /// Whether the child's size alone decides the lengths that the facts leave open.
   var isFittedAlone: Bool {
-    !isClosed && joint == nil && (!columns.isOpen || secondColumn.offer != nil)
-      && (!rows.isOpen || secondRow.offer != nil)
+    !isClosed && !isJoint && (!columns.isOpen || columns.facts.second.offer != nil)
+      && (!rows.isOpen || rows.facts.second.offer != nil)
   }
 
   /// The room that is offered to a child whose size alone completes the layout. The numbers are kept for
@@ -20,18 +20,17 @@ extension StoredLayout {
     pass.evaluated.numbers = (column, row)
     // An axis whose length is decided offers that length.
     return CGSize(
-      width: secondColumn.offer ?? max(0, columns.rule.span(column).length),
-      height: secondRow.offer ?? max(0, rows.rule.span(row).length))
+      width: columns.facts.second.offer ?? max(0, columns.rule.span(column).length),
+      height: rows.facts.second.offer ?? max(0, rows.rule.span(row).length))
   }
 
   /// The frame of that layout with the size that the child asked for, on the grid of the pass.
   @inline(__always)
   func frame(fitting size: CGSize, in pass: RunCells) -> CGRect {
-    let size = pass.grid.fitted(size)
-    var (column, row) = pass.evaluated.numbers
-    if columns.isOpen { column.1 = size.width }
-    if rows.isOpen { row.1 = size.height }
-    pass.evaluated.numbers = (column, row)
+    let size = pass.fitted(size)
+    if columns.isOpen { pass.evaluated.numbers.column.1 = size.width }
+    if rows.isOpen { pass.evaluated.numbers.row.1 = size.height }
+    let (column, row) = pass.evaluated.numbers
     return pass.aligned(
       CGRect(horizontal: columns.rule.span(column), vertical: rows.rule.span(row)))
   }

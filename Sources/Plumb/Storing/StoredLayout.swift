@@ -5,43 +5,51 @@ import Foundation
 final class StoredLayout {
   let columns: StoredAxis<Horizontal>
   let rows: StoredAxis<Vertical>
-  // Separate properties: to read one member of a large struct, the optimizer copies the whole struct.
-  let firstColumn: StoredReading<Horizontal>
-  let secondColumn: StoredReading<Horizontal>
-  let firstRow: StoredReading<Vertical>
-  let secondRow: StoredReading<Vertical>
   @usableFromInline let adjustments: AdjustmentChain
+  // What follows the call site fits into the rest of its last word.
   @usableFromInline let callSite: LayoutCallSite
-  /// The group's part, if several children share the layout: a row, a column, a flow or a matrix.
-  let group: SharedLayout?
-  /// The member of a joint layout, which finds the whole frame at once instead of four facts.
-  let joint: JointMember?
-  private let table: HostTable
-  /// Whether all four numbers are read as values, so that cells and constants alone make the frame.
-  let isOfValues: Bool
+  private let traits: Traits
   /// What the adjustments change on each axis.
   let changes: AdjustmentChanges
+  private let others: Others
+  private let table: HostTable
+
+  // In one byte, so that a pass finds the usual kinds of layouts with one comparison.
+  private struct Traits: OptionSet {
+    let rawValue: UInt8
+
+    @inline(__always)
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    static var ofValues: Traits { @inline(__always) get { Traits(rawValue: 1) } }
+    static var directional: Traits { @inline(__always) get { Traits(rawValue: 2) } }
+    static var joint: Traits { @inline(__always) get { Traits(rawValue: 4) } }
+    static var grouped: Traits { @inline(__always) get { Traits(rawValue: 8) } }
+  }
+
+  /// What finds the frame together with those of other children.
+  private enum Others {
+    case none
+    case group(SharedLayout)
+    case joint(JointMember)
+  }
 
   init(
     _ layout: IndividualLayout, _ callSite: LayoutCallSite, in table: HostTable,
     group: SharedLayout? = nil, joint: JointMember? = nil
   ) {
-    let columns = StoredFacts(layout.horizontal.facts, in: table)
-    let rows = StoredFacts(layout.vertical.facts, in: table)
-    isOfValues =
-      columns.first.isReadAsValue && columns.second.isReadAsValue && rows.first.isReadAsValue
-      && rows.second.isReadAsValue
-    self.columns = columns.axis
-    firstColumn = columns.first
-    secondColumn = columns.second
-    self.rows = rows.axis
-    firstRow = rows.first
-    secondRow = rows.second
+    columns = StoredAxis(layout.horizontal.facts, in: table, sharing: &table.columns)
+    rows = StoredAxis(layout.vertical.facts, in: table, sharing: &table.rows)
+    var traits = Traits()
+    if columns.facts.areOfValues, rows.facts.areOfValues { traits.insert(.ofValues) }
+    if columns.facts.isDirectional { traits.insert(.directional) }
+    if joint != nil { traits.insert(.joint) }
+    if group != nil { traits.insert(.grouped) }
+    self.traits = traits
     adjustments = layout.adjustments
     changes = AdjustmentChanges(layout.adjustments)
     self.callSite = callSite
-    self.group = group
-    self.joint = joint
+    others = group.map { .group($0) } ?? joint.map { .joint($0) } ?? .none
     self.table = table
   }
 
@@ -51,12 +59,27 @@ final class StoredLayout {
 }
 
 extension StoredLayout {
+  /// The group's part, if several children share the layout: a row, a column, a flow or a matrix.
+  var group: SharedLayout? {
+    guard traits.contains(.grouped), case .group(let group) = others else { return nil }
+    return group
+  }
+
+  /// The member of a joint layout, which finds the whole frame at once instead of four facts.
+  var joint: JointMember? {
+    guard isJoint, case .joint(let joint) = others else { return nil }
+    return joint
+  }
+
+  /// Whether all four numbers are read as values, so that cells and constants alone make the frame.
+  var isOfValues: Bool { @inline(__always) get { traits.contains(.ofValues) } }
+
   /// Whether the frame needs neither the child's size nor the other axis.
   var isClosed: Bool { !columns.isOpen && !rows.isOpen }
 
   /// Whether the child is asked for its size or its baselines.
   var isFitted: Bool {
-    secondColumn.isFitted || secondRow.isFitted || rows.names.0.isBaseline
+    columns.facts.second.isFitted || rows.facts.second.isFitted || rows.names.0.isBaseline
       || group?.asksChildren ?? false
   }
 
@@ -74,12 +97,11 @@ extension StoredLayout {
   /// Whether user code runs when the layout is evaluated.
   var runsCode: Bool {
     if isOfValues { return !isPlain }
-    return firstColumn.runsCode || secondColumn.runsCode || firstRow.runsCode || secondRow.runsCode
-      || !isPlain
+    return columns.facts.runsCode || rows.facts.runsCode || !isPlain
   }
 
   /// Whether the frame is found together with those of other children.
-  var isJoint: Bool { joint != nil }
+  var isJoint: Bool { traits.contains(.joint) }
 
   /// Whether the frames of its joint layout are being found right now.
   var isBeingFound: Bool { joint?.isBeingFound ?? false }
@@ -103,8 +125,8 @@ extension StoredLayout {
   var repeatedHosts: Set<String> {
     if isOfValues { return [] }
     return Set(
-      firstColumn.repeatedHosts + secondColumn.repeatedHosts + firstRow.repeatedHosts
-        + secondRow.repeatedHosts)
+      columns.facts.first.repeatedHosts + columns.facts.second.repeatedHosts
+        + rows.facts.first.repeatedHosts + rows.facts.second.repeatedHosts)
   }
 
   private func forEachCell(_ body: (Int32) -> Void) {
@@ -117,7 +139,7 @@ extension StoredLayout {
   /// Whether the layout is directional and the leading edge is the right one.
   @inline(__always)
   func isMirrored(in pass: RunCells) -> Bool {
-    columns.isDirectional && pass.space.isMirrored
+    traits.contains(.directional) && pass.space.isMirrored
   }
 
   /// The facts as numbers, as far as they are known without the child.
@@ -126,8 +148,7 @@ extension StoredLayout {
     if let joint { return placed(at: joint.frame(in: pass.context(in: parent))) }
     if isMirrored(in: pass) {
       return PlacedFrame(
-        columns: columns.placed(firstColumn, secondColumn, in: pass, parent),
-        rows: rows.placed(firstRow, secondRow, in: pass, parent))
+        columns: columns.placed(in: pass, parent), rows: rows.placed(in: pass, parent))
     }
     if isOfValues {
       var stale = 0
@@ -142,23 +163,16 @@ extension StoredLayout {
     _ numbers: Numbers, in pass: RunCells, _ parent: any Layoutable
   ) -> PlacedFrame {
     PlacedFrame(
-      columns: columns.placed(
-        numbers.column, columns.isOpen ? secondColumn.open(in: pass, parent) : .none),
-      rows: rows.placed(numbers.row, rows.isOpen ? secondRow.open(in: pass, parent) : .none))
+      columns: columns.placed(numbers.column, columns.open(in: pass, parent)),
+      rows: rows.placed(numbers.row, rows.open(in: pass, parent)))
   }
 
   /// The four numbers left-to-right, in the order of the facts. Each is what its own axis determines.
   @inline(__always)
   func numbers(in pass: RunCells, _ parent: any Layoutable) -> Numbers {
     (
-      (
-        firstColumn.number(columns.first, in: pass, parent),
-        secondColumn.number(columns.second, in: pass, parent)
-      ),
-      (
-        firstRow.number(rows.first, in: pass, parent),
-        secondRow.number(rows.second, in: pass, parent)
-      )
+      (columns.firstNumber(in: pass, parent), columns.secondNumber(in: pass, parent)),
+      (rows.firstNumber(in: pass, parent), rows.secondNumber(in: pass, parent))
     )
   }
 
@@ -174,10 +188,10 @@ extension StoredLayout {
 
   typealias Numbers = (column: (CGFloat, CGFloat), row: (CGFloat, CGFloat))
 
-  /// The frame of a layout that needs nothing from its child, on the grid of the pass.
+  /// The frame of a layout of values that needs nothing from its child, on the grid of the pass.
   @usableFromInline @inline(never)
-  func closedFrame(in pass: RunCells, _ parent: any Layoutable) -> CGRect {
-    if !isOfValues || isMirrored(in: pass) { return computedFrame(in: pass, parent) }
+  func frameOfValues(in pass: RunCells, _ parent: any Layoutable) -> CGRect {
+    if isMirrored(in: pass) { return computedFrame(in: pass, parent) }
     var stale = 0
     let (column, row) = values(in: pass, &stale)
     let frame = CGRect(horizontal: columns.rule.span(column), vertical: rows.rule.span(row))
@@ -186,9 +200,9 @@ extension StoredLayout {
   }
 
   /// The same with closures, right-to-left, or where a reference has not been placed in this pass.
-  @inline(never)
-  private func computedFrame(in pass: RunCells, _ parent: any Layoutable) -> CGRect {
-    if joint != nil || isMirrored(in: pass) { return frameOfOther(in: pass, parent) }
+  @usableFromInline @inline(never)
+  func computedFrame(in pass: RunCells, _ parent: any Layoutable) -> CGRect {
+    if traits != [], isJoint || isMirrored(in: pass) { return frameOfOther(in: pass, parent) }
     let (column, row) = numbers(in: pass, parent)
     let frame = CGRect(horizontal: columns.rule.span(column), vertical: rows.rule.span(row))
     guard frame.isSound else { return unsoundFrame(column, row, pass) }
@@ -211,7 +225,7 @@ extension StoredLayout {
         columns: columns.placed(column, .none), rows: rows.placed(row, .none)))
   }
 
-  /// The numbers that ``closedFrame(in:_:)`` or ``frame(fitting:in:)`` has just evaluated. Only a layout of
+  /// The numbers that ``frameOfValues(in:_:)``, ``computedFrame(in:_:)`` or ``frame(fitting:in:)`` has just evaluated. Only a layout of
   /// values is evaluated again: it gives the same numbers.
   func placedAgain(in pass: RunCells, _ parent: any Layoutable) -> PlacedFrame {
     if !isClosed {

@@ -23,8 +23,7 @@ extension StoredReading {
   /// Whether a closure looks up the view that the number reads.
   @_semantics("optimize.sil.specialize.generic.never")
   var looksUp: Bool {
-    guard holdsReferences else { return false }
-    return mentionedReference?.isLookedUp ?? mentionedReferences.contains(where: \.isLookedUp)
+    mentionedReference?.isLookedUp ?? mentionedReferences.contains(where: \.isLookedUp)
   }
 
   /// Whether the number reads a view that the plan cannot order, or a child in `awaiting`, which reads such a

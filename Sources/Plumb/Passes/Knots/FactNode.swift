@@ -85,12 +85,12 @@ extension StoredLayout {
       []
     case .secondColumn:
       nodes(
-        before: openLength(secondColumn, isMirrored), of: columns,
-        other: openLength(secondRow, isMirrored), rows, isVertical: false)
+        before: columns.openKind(isMirrored), of: columns,
+        other: rows.openKind(isMirrored), rows, isVertical: false)
     case .secondRow:
       nodes(
-        before: openLength(secondRow, isMirrored), of: rows,
-        other: openLength(secondColumn, isMirrored), columns, isVertical: true)
+        before: rows.openKind(isMirrored), of: rows,
+        other: columns.openKind(isMirrored), columns, isVertical: true)
     case .columns:
       [.firstColumn, .secondColumn]
     case .rows:
@@ -123,10 +123,10 @@ extension StoredLayout {
   /// The parts of other hosts that a node reads.
   func reads(of node: FactNode, isMirrored: Bool) -> [FactRead] {
     switch node {
-    case .firstColumn: firstColumn.reads(columns.first, isMirrored: isMirrored)
-    case .secondColumn: secondColumn.reads(columns.second, isMirrored: isMirrored)
-    case .firstRow: firstRow.reads(rows.first, isMirrored: isMirrored)
-    case .secondRow: secondRow.reads(rows.second, isMirrored: isMirrored)
+    case .firstColumn: columns.facts.first.reads(columns.first, isMirrored: isMirrored)
+    case .secondColumn: columns.facts.second.reads(columns.second, isMirrored: isMirrored)
+    case .firstRow: rows.facts.first.reads(rows.first, isMirrored: isMirrored)
+    case .secondRow: rows.facts.second.reads(rows.second, isMirrored: isMirrored)
     case .frame: (group?.layouts ?? []).flatMap { $0.reads(isMirrored: isMirrored) }
     case .columns, .rows: []
     }
@@ -172,7 +172,7 @@ extension StoredAxis {
       (name.isDirectional && isMirrored ? 1 - own : own) == part
     }
     if stands(names.0, rule.part) { return 0 }
-    return !isLengthFact && stands(names.1, secondPart) ? 1 : nil
+    return !isLengthFact && stands(names.1, facts.secondPart) ? 1 : nil
   }
 }
 
@@ -183,15 +183,19 @@ enum OpenKind {
   case ratio
 }
 
-/// What a stored length needs besides its own axis.
-func openLength<Axis: FrameAxis>(
-  _ reading: borrowing StoredReading<Axis>, _ isMirrored: Bool
-) -> OpenKind {
-  switch reading {
-  case .fitted: .fitted
-  case .ratio: .ratio
-  case .otherLength(let other): other.source.openKind(isMirrored)
-  default: .none
+extension StoredAxis {
+  /// What the length needs besides its own axis.
+  func openKind(_ isMirrored: Bool) -> OpenKind { facts.second.openKind(isMirrored) }
+}
+
+extension StoredReading {
+  fileprivate borrowing func openKind(_ isMirrored: Bool) -> OpenKind {
+    switch self {
+    case .fitted: .fitted
+    case .ratio: .ratio
+    case .otherLength(let other): other.source.openKind(isMirrored)
+    default: .none
+    }
   }
 }
 

@@ -140,7 +140,8 @@ struct KnotTurn {
       isKnown(node) || layout.asksInTheEnd
         ? .none
         : node == .secondColumn
-          ? openLength(layout.secondColumn, isMirrored) : openLength(layout.secondRow, isMirrored)
+          ? layout.columns.openKind(isMirrored)
+          : layout.rows.openKind(isMirrored)
     }
     member = fact.member
     node = fact.node
@@ -164,7 +165,7 @@ struct KnotTurn {
       otherOpen = open(.secondColumn)
       isAnswered =
         self.open == .fitted && isKnown(.secondColumn)
-        && openLength(layout.secondColumn, isMirrored) == .fitted
+        && layout.columns.openKind(isMirrored) == .fitted
     default:
       self.open = .none
       otherOpen = .none

@@ -15,16 +15,16 @@ extension StoredLayout {
         (all[0], all[1]) = columns.values(pass.cells, pass.stamp, &stale)
         if stale == 0 { return }
       }
-      all[0] = firstColumn.number(columns.first, in: pass, parent)
-      all[1] = secondColumn.number(columns.second, in: pass, parent)
+      all[0] = columns.firstNumber(in: pass, parent)
+      all[1] = columns.secondNumber(in: pass, parent)
     } else {
       if isOfValues {
         var stale = 0
         (all[2], all[3]) = rows.values(pass.cells, pass.stamp, &stale)
         if stale == 0 { return }
       }
-      all[2] = firstRow.number(rows.first, in: pass, parent)
-      all[3] = secondRow.number(rows.second, in: pass, parent)
+      all[2] = rows.firstNumber(in: pass, parent)
+      all[3] = rows.secondNumber(in: pass, parent)
     }
   }
 
@@ -36,13 +36,13 @@ extension StoredLayout {
   ) {
     switch turn.node {
     case .firstColumn:
-      all[0] = firstColumn.number(columns.first, in: pass, parent)
+      all[0] = columns.firstNumber(in: pass, parent)
     case .firstRow:
-      all[2] = firstRow.number(rows.first, in: pass, parent)
+      all[2] = rows.firstNumber(in: pass, parent)
     case .secondColumn where turn.open == .none:
-      all[1] = secondColumn.number(columns.second, in: pass, parent)
+      all[1] = columns.secondNumber(in: pass, parent)
     case .secondRow where turn.open == .none:
-      all[3] = secondRow.number(rows.second, in: pass, parent)
+      all[3] = rows.secondNumber(in: pass, parent)
     case .secondColumn where !turn.isAnswered, .secondRow where !turn.isAnswered:
       findOpen(turn, all, in: pass, parent, asking: ask)
     default:
@@ -60,10 +60,10 @@ extension StoredLayout {
       isColumn ? (turn.open, turn.otherOpen) : (turn.otherOpen, turn.open)
     var placed = PlacedFrame(
       columns: columns.placed(
-        (all[0], all[1]), ofColumns == .none ? .none : secondColumn.open(in: pass, parent),
+        (all[0], all[1]), ofColumns == .none ? .none : columns.facts.second.open(in: pass, parent),
         in: pass.space),
       rows: rows.placed(
-        (all[2], all[3]), ofRows == .none ? .none : secondRow.open(in: pass, parent),
+        (all[2], all[3]), ofRows == .none ? .none : rows.facts.second.open(in: pass, parent),
         in: pass.space))
     placed.close(asking: ask)
     let areBothAsked = ofColumns == .fitted && ofRows == .fitted
@@ -90,18 +90,14 @@ extension StoredLayout {
         columns: columns.placed((all[0], all[1]), .none, in: pass.space),
         rows: rows.placed((all[2], all[3]), .none, in: pass.space))
     }
-    func open<Axis>(
-      _ axis: StoredAxis<Axis>, _ reading: borrowing StoredReading<Axis>
-    ) -> PlacedAxis.OpenLength {
-      if asksInTheEnd || changes.limitsLengths {
-        return axis.isOpen ? reading.open(in: pass, parent) : .none
-      }
+    func open<Axis>(_ axis: StoredAxis<Axis>) -> PlacedAxis.OpenLength {
+      if asksInTheEnd || changes.limitsLengths { return axis.open(in: pass, parent) }
       // A ratio stays open: a mistake on the other axis is not reported for this one.
-      return openLength(reading, pass.space.isMirrored) == .ratio ? .ratio(1) : .none
+      return axis.openKind(pass.space.isMirrored) == .ratio ? .ratio(1) : .none
     }
     return PlacedFrame(
-      columns: columns.placed((all[0], all[1]), open(columns, secondColumn), in: pass.space),
-      rows: rows.placed((all[2], all[3]), open(rows, secondRow), in: pass.space))
+      columns: columns.placed((all[0], all[1]), open(columns), in: pass.space),
+      rows: rows.placed((all[2], all[3]), open(rows), in: pass.space))
   }
 
   /// Puts the known part of an axis into the cell, where others read it.
@@ -233,7 +229,7 @@ extension KnotTurn {
     let isDirectional = (isFirst ? axis.names.0 : axis.names.1).isDirectional
     let place = LayoutSpan(origin: isDirectional ? space.along(number) : number, length: 0)
     // Only edges are rounded to the grid. A middle stays where it was decided.
-    let part = isFirst ? axis.rule.part : axis.secondPart
+    let part = isFirst ? axis.rule.part : axis.facts.secondPart
     return (part == 0 || part == 1 ? grid.aligned(place, along: Axis.self) : place, nil)
   }
 }
