@@ -12,6 +12,7 @@
 /// * the child, the layout and the group of a ``PlannedChild``: whoever makes a plan holds the array of children, and
 ///   the plan holds the layouts and the groups.
 /// * the ``LayoutInfo`` of a joint layout's member: it stores the layout that the member is of.
+/// * the run of a ``PassPhase``: whoever runs it holds it until the knot is laid out.
 /// * the session of a ``LayoutInfo``: the thread that a pass or a trial runs on.
 /// * a ``HeadlessView``'s parent: a parent clears it in every child when it goes.
 /// * the entries of a ``DueList``: a view leaves the list before it leaves its parent.

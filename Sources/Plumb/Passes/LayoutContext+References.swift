@@ -85,7 +85,7 @@ extension LayoutContext {
   private func frameInKnot(of host: any Layoutable) -> CGRect? {
     // The counter comes first: asking a host for its layouts costs more than most layouts at once.
     guard LayoutSession.unretained.with({ $0.knots > 0 }),
-      let pass = parent.object.plumbLayoutInfo?.phase.knotRun, pass.trial === trial?.object,
+      let pass = parent.object.plumbLayoutInfo?.phase.knotRun?.object, pass.trial === trial?.object,
       let cell = pass.table.cell(of: host), pass.cells[Int(cell)].stamp == pass.stamp
     else { return nil }
     return pass.cells[Int(cell)].frame

@@ -159,6 +159,9 @@ extension LayoutPlan {
   /// Whether a step lays out a knot.
   var hasKnots: Bool { !parts.knots.isEmpty }
 
+  /// The number of children in the largest knot.
+  var mostInKnot: Int { parts.knots.lazy.map { $0?.steps.count ?? 0 }.max() ?? 0 }
+
   /// The knot that a step lays out; nil for a child or a group.
   func knot(of step: Step) -> Knot? { step.traits.has(.knot) ? parts.knots[step.index] : nil }
 

@@ -32,6 +32,11 @@ final class LayoutRun: RunCells {
   @usableFromInline private(set) var steps = LayoutPlan.Steps([])
   @exclusivity(unchecked)
   @usableFromInline private(set) var readings = LayoutPlan.Steps([])
+  /// The working memory of the knot that is being laid out: four numbers for each child.
+  @exclusivity(unchecked)
+  private(set) var numbers = UnsafeMutableBufferPointer<CGFloat>(start: nil, count: 0)
+
+  deinit { numbers.deallocate() }
 
   /// Begins a pass or a trial in a space. The default stamp, -1, matches no cell, so that everything is read
   /// from the tree.
@@ -50,6 +55,14 @@ final class LayoutRun: RunCells {
     readsAreas = !areas.isEmpty
     isStale = false
     heldVersion = plan.hasKnots ? nil : plan.version
+    if plan.mostInKnot > 0 { reserveNumbers(4 * plan.mostInKnot) }
+  }
+
+  private func reserveNumbers(_ count: Int) {
+    if numbers.count >= count { return }
+    numbers.deallocate()
+    numbers = .allocate(capacity: count)
+    numbers.initialize(repeating: 0)
   }
 
   /// Whether the plan has knots and still holds in a space. Such a plan depends on the direction and on

@@ -14,7 +14,7 @@ struct PassPhase {
   /// The step that waits while the holders of its references are laid out.
   var waitingStep: Int?
   /// The run of the knot that is being laid out.
-  var knotRun: LayoutRun?
+  var knotRun: Unretained<LayoutRun>?
   /// Whether one of the container's layouts is being explained.
   var isExplaining = false
   private static var noVersion: Int { 0 }

@@ -9,13 +9,13 @@ extension Knot {
   func run<Child: Layoutable, Target: RunTarget<Child>>(
     _ target: Target, _ run: LayoutRun, _ container: any Layoutable, _ info: LayoutInfo
   ) {
-    let numbers = begin()
-    defer { end(numbers) }
     let site = KnotSite(
       run: run, container: container, info: info, isTrial: target.trial != nil)
     show(as: Child.self, site)
-    guard var turn = turns.baseAddress.map({ UnsafePointer($0) }) else { return }
-    let (end, all) = (turn + turns.count, numbers.all)
+    guard var turn = turns.baseAddress.map({ UnsafePointer($0) }),
+      let all = run.numbers.baseAddress
+    else { return }
+    let end = turn + turns.count
     // Turns are read by address, because reading one property by value copies the whole turn.
     while turn < end {
       defer { turn += 1 }

@@ -23,8 +23,6 @@ final class Knot {
   let hosts: UnsafeMutableBufferPointer<UnretainedHost>
   /// Whether facts form a cycle, so that the children's current frames are read.
   let hasCycle: Bool
-  /// The working memory of the last run; nil while a run uses it.
-  private var numbers: KnotNumbers?
 
   init(_ graph: KnotGraph, _ steps: [LayoutPlan.Step], _ waits: [Bool]) {
     self.graph = graph
@@ -60,23 +58,6 @@ final class Knot {
     }
     return true
   }
-
-  /// Takes the working memory. A run inside a run gets memory of its own.
-  func begin() -> KnotNumbers { numbers.take() ?? KnotNumbers(4 * steps.count) }
-
-  func end(_ numbers: KnotNumbers) { self.numbers = numbers }
-}
-
-/// The working memory of a knot: four numbers for each child.
-final class KnotNumbers {
-  let all: UnsafeMutablePointer<CGFloat>
-
-  init(_ count: Int) {
-    all = .allocate(capacity: count)
-    all.initialize(repeating: 0, count: count)
-  }
-
-  deinit { all.deallocate() }
 }
 
 /// One action of a knot: it finds a number of a child, or both numbers of an axis, or gives the child its

@@ -6,7 +6,7 @@ extension LayoutInfo {
   ) {
     guard let knot = run.plan?.knot(of: step) else { return }
     let outer = phase.knotRun
-    phase.knotRun = run
+    phase.knotRun = Unretained(run)
     session.with { $0.knots += 1 }
     knot.run(target, run, container, self)
     session.with { $0.knots -= 1 }
