@@ -2,7 +2,7 @@
 // behind another one, a limit.
 
 /// A refusal with a declaration for each form. Forms that share one would also accept legal calls.
-private func refused(
+func refused(
   _ message: String, where condition: String, _ result: String, _ forms: [(String, String)],
   isTwin: Bool = false
 ) -> Refusal {
@@ -21,7 +21,8 @@ extension Fact {
 
   /// What is refused of the forms of this fact's verbs.
   var wrongForms: [Refusal] {
-    isPart || isBaseline ? [] : isLength ? wrongLengthForms : wrongPositionForms
+    isPart || isBaseline
+      ? [] : otherNames + (isLength ? wrongLengthForms : wrongPositionForms)
   }
 
   private var wrongPositionForms: [Refusal] {
@@ -98,7 +99,7 @@ extension Pair {
   }
 
   /// What is refused of the forms of this verb.
-  var wrongForms: [Refusal] { isSize ? wrongSizeForms : wrongPointForms }
+  var wrongForms: [Refusal] { otherNames + (isSize ? wrongSizeForms : wrongPointForms) }
 
   private var wrongPointForms: [Refusal] {
     let isMiddle = vertical.isCenter && horizontal.isCenter

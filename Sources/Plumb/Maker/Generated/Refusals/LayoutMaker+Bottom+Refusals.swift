@@ -345,6 +345,57 @@ extension LayoutMaker where State: TakesBottom {
 @available(
   *, unavailable,
   message:
+    "the verb is setBottom, and says what the number is: setBottom(inset: 8), setBottom(to: 8)"
+)
+extension LayoutMaker where State: TakesBottom {
+  @_alwaysEmitIntoClient public func bottom(_ number: CGFloat = 0) -> LayoutMaker<
+    State.AddingBottom
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func bottom(inset: CGFloat) -> LayoutMaker<State.AddingBottom> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "the verb is setBottom, and a place goes to at: setBottom(at: photo.plumb.bottom, offset: 8)"
+)
+extension LayoutMaker where State: TakesBottom {
+  @_alwaysEmitIntoClient public func bottom(to: some Any, offset: CGFloat = 0) -> LayoutMaker<
+    State.AddingBottom
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func bottom(at: some Any, offset: CGFloat = 0) -> LayoutMaker<
+    State.AddingBottom
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "the verb is setBottom, and says what the number is: setBottom(inset: 8), setBottom(to: 8)"
+)
+extension LayoutMaker where State: TakesBottom {
+  @_alwaysEmitIntoClient public func setMaxY(to: CGFloat) -> LayoutMaker<State.AddingBottom> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "what is aligned with another view is at its place: setBottom(at: photo.plumb.bottom)"
+)
+extension LayoutMaker where State: TakesBottom {
+  @_alwaysEmitIntoClient public func alignBottom(to: some Any) -> LayoutMaker<State.AddingBottom> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func alignBottom(with: some Any) -> LayoutMaker<State.AddingBottom>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "say where: setBottom(inset: 0), setBottom(inset: 8, from: .safeArea), setBottom(at: title.plumb.bottom)"
 )
 extension LayoutMaker where State: TakesBottom {

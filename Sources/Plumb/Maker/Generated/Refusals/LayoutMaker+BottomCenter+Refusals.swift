@@ -223,6 +223,17 @@ extension LayoutMaker where State: TakesBottomCenter {
 @available(
   *, unavailable,
   message:
+    "the verb is setBottomCenter, and says what the numbers are: setBottomCenter(inset: 8), setBottomCenter(to: point)"
+)
+extension LayoutMaker where State: TakesBottomCenter {
+  @_alwaysEmitIntoClient public func bottomCenter(_ distance: some Any = 0) -> LayoutMaker<
+    State.AddingBottomCenter
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "say where the point is: setBottomCenter(inset: 0), setBottomCenter(at: title.plumb.bottomCenter)"
 )
 extension LayoutMaker where State: TakesBottomCenter {

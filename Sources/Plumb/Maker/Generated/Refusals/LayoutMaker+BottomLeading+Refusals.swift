@@ -205,6 +205,34 @@ extension LayoutMaker where State: TakesBottomLeading {
 @available(
   *, unavailable,
   message:
+    "the verb is setBottomLeading, and says what the numbers are: setBottomLeading(inset: 8), setBottomLeading(to: point)"
+)
+extension LayoutMaker where State: TakesBottomLeading {
+  @_alwaysEmitIntoClient public func bottomLeading(_ distance: some Any = 0) -> LayoutMaker<
+    State.AddingBottomLeading
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "start and end are leading and trailing: setBottomLeading(inset: 8), setBottomLeading(at: photo.plumb.bottomLeading)"
+)
+extension LayoutMaker where State: TakesBottomLeading {
+  @_alwaysEmitIntoClient public func bottomStart(_ distance: CGFloat = 0) -> LayoutMaker<
+    State.AddingBottomLeading
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomStart(inset: CGFloat) -> LayoutMaker<
+    State.AddingBottomLeading
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomStart(at: some Any) -> LayoutMaker<
+    State.AddingBottomLeading
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "say where the point is: setBottomLeading(inset: 0), setBottomLeading(at: title.plumb.bottomLeading)"
 )
 extension LayoutMaker where State: TakesBottomLeading {

@@ -203,6 +203,17 @@ extension LayoutMaker where State: TakesBottomLeft {
 @available(
   *, unavailable,
   message:
+    "the verb is setBottomLeft, and says what the numbers are: setBottomLeft(inset: 8), setBottomLeft(to: point)"
+)
+extension LayoutMaker where State: TakesBottomLeft {
+  @_alwaysEmitIntoClient public func bottomLeft(_ distance: some Any = 0) -> LayoutMaker<
+    State.AddingBottomLeft
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "say where the point is: setBottomLeft(inset: 0), setBottomLeft(at: title.plumb.bottomLeft)"
 )
 extension LayoutMaker where State: TakesBottomLeft {

@@ -203,6 +203,17 @@ extension LayoutMaker where State: TakesBottomRight {
 @available(
   *, unavailable,
   message:
+    "the verb is setBottomRight, and says what the numbers are: setBottomRight(inset: 8), setBottomRight(to: point)"
+)
+extension LayoutMaker where State: TakesBottomRight {
+  @_alwaysEmitIntoClient public func bottomRight(_ distance: some Any = 0) -> LayoutMaker<
+    State.AddingBottomRight
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "say where the point is: setBottomRight(inset: 0), setBottomRight(at: title.plumb.bottomRight)"
 )
 extension LayoutMaker where State: TakesBottomRight {

@@ -205,6 +205,34 @@ extension LayoutMaker where State: TakesBottomTrailing {
 @available(
   *, unavailable,
   message:
+    "the verb is setBottomTrailing, and says what the numbers are: setBottomTrailing(inset: 8), setBottomTrailing(to: point)"
+)
+extension LayoutMaker where State: TakesBottomTrailing {
+  @_alwaysEmitIntoClient public func bottomTrailing(_ distance: some Any = 0) -> LayoutMaker<
+    State.AddingBottomTrailing
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "start and end are leading and trailing: setBottomTrailing(inset: 8), setBottomTrailing(at: photo.plumb.bottomTrailing)"
+)
+extension LayoutMaker where State: TakesBottomTrailing {
+  @_alwaysEmitIntoClient public func bottomEnd(_ distance: CGFloat = 0) -> LayoutMaker<
+    State.AddingBottomTrailing
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomEnd(inset: CGFloat) -> LayoutMaker<
+    State.AddingBottomTrailing
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setBottomEnd(at: some Any) -> LayoutMaker<
+    State.AddingBottomTrailing
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "say where the point is: setBottomTrailing(inset: 0), setBottomTrailing(at: title.plumb.bottomTrailing)"
 )
 extension LayoutMaker where State: TakesBottomTrailing {

@@ -320,6 +320,29 @@ extension LayoutMaker where State: TakesCenter {
 @available(
   *, unavailable,
   message:
+    "the verb is setCenter, and says what the number is: setCenter(offset: 8), setCenter(to: 8)"
+)
+extension LayoutMaker where State: TakesCenter {
+  @_alwaysEmitIntoClient public func setMidX(to: CGFloat) -> LayoutMaker<State.AddingCenter> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "what is aligned with another view is at its place: setCenter(at: photo.plumb.center)"
+)
+extension LayoutMaker where State: TakesCenter {
+  @_alwaysEmitIntoClient public func alignCenter(to: some Any) -> LayoutMaker<State.AddingCenter> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func alignCenter(with: some Any) -> LayoutMaker<State.AddingCenter>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "say where: setCenter(offset: 0), setCenter(offset: 8, from: .safeArea), setCenter(at: title.plumb.center)"
 )
 extension LayoutMaker where State: TakesCenter {

@@ -314,6 +314,16 @@ extension LayoutMaker where State: TakesHeight {
 
 @available(
   *, unavailable,
+  message: "the verb is setHeight: setHeight(to: 100)"
+)
+extension LayoutMaker where State: TakesHeight {
+  @_alwaysEmitIntoClient public func height(_ length: CGFloat) -> LayoutMaker<State.AddingHeight> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
   message:
     "say how long: setHeight(to: 100), setHeight(like: photo.plumb.height); fitHeight() asks the view"
 )

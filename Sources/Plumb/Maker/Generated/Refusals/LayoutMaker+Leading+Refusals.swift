@@ -326,6 +326,66 @@ extension LayoutMaker where State: TakesLeading {
 @available(
   *, unavailable,
   message:
+    "the verb is setLeading, and says what the number is: setLeading(inset: 8), setLeading(to: 8)"
+)
+extension LayoutMaker where State: TakesLeading {
+  @_alwaysEmitIntoClient public func leading(_ number: CGFloat = 0) -> LayoutMaker<
+    State.AddingLeading
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func leading(inset: CGFloat) -> LayoutMaker<State.AddingLeading> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "the verb is setLeading, and a place goes to at: setLeading(at: photo.plumb.leading, offset: 8)"
+)
+extension LayoutMaker where State: TakesLeading {
+  @_alwaysEmitIntoClient public func leading(to: some Any, offset: CGFloat = 0) -> LayoutMaker<
+    State.AddingLeading
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func leading(at: some Any, offset: CGFloat = 0) -> LayoutMaker<
+    State.AddingLeading
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "start and end are leading and trailing: setLeading(inset: 8), setLeading(at: photo.plumb.leading)"
+)
+extension LayoutMaker where State: TakesLeading {
+  @_alwaysEmitIntoClient public func start(_ number: CGFloat = 0) -> LayoutMaker<
+    State.AddingLeading
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setStart(to: CGFloat) -> LayoutMaker<State.AddingLeading> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func setStart(inset: CGFloat) -> LayoutMaker<State.AddingLeading> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func setStart(at: some Any, offset: CGFloat = 0) -> LayoutMaker<
+    State.AddingLeading
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "what is aligned with another view is at its place: setLeading(at: photo.plumb.leading)"
+)
+extension LayoutMaker where State: TakesLeading {
+  @_alwaysEmitIntoClient public func alignLeading(to: some Any) -> LayoutMaker<State.AddingLeading>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func alignLeading(with: some Any) -> LayoutMaker<
+    State.AddingLeading
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "say where: setLeading(inset: 0), setLeading(inset: 8, from: .safeArea), setLeading(at: title.plumb.leading)"
 )
 extension LayoutMaker where State: TakesLeading {

@@ -324,6 +324,58 @@ extension LayoutMaker where State: TakesLeft {
 
 @available(
   *, unavailable,
+  message: "the verb is setLeft, and says what the number is: setLeft(inset: 8), setLeft(to: 8)"
+)
+extension LayoutMaker where State: TakesLeft {
+  @_alwaysEmitIntoClient public func left(_ number: CGFloat = 0) -> LayoutMaker<State.AddingLeft> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func left(inset: CGFloat) -> LayoutMaker<State.AddingLeft> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "the verb is setLeft, and a place goes to at: setLeft(at: photo.plumb.left, offset: 8)"
+)
+extension LayoutMaker where State: TakesLeft {
+  @_alwaysEmitIntoClient public func left(to: some Any, offset: CGFloat = 0) -> LayoutMaker<
+    State.AddingLeft
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func left(at: some Any, offset: CGFloat = 0) -> LayoutMaker<
+    State.AddingLeft
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the verb is setLeft, and says what the number is: setLeft(inset: 8), setLeft(to: 8)"
+)
+extension LayoutMaker where State: TakesLeft {
+  @_alwaysEmitIntoClient public func setMinX(to: CGFloat) -> LayoutMaker<State.AddingLeft> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func setX(to: CGFloat) -> LayoutMaker<State.AddingLeft> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "what is aligned with another view is at its place: setLeft(at: photo.plumb.left)"
+)
+extension LayoutMaker where State: TakesLeft {
+  @_alwaysEmitIntoClient public func alignLeft(to: some Any) -> LayoutMaker<State.AddingLeft> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func alignLeft(with: some Any) -> LayoutMaker<State.AddingLeft> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
   message:
     "say where: setLeft(inset: 0), setLeft(inset: 8, from: .safeArea), setLeft(at: title.plumb.left)"
 )

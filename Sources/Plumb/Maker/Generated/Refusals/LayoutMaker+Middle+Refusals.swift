@@ -328,6 +328,29 @@ extension LayoutMaker where State: TakesMiddle {
 @available(
   *, unavailable,
   message:
+    "the verb is setMiddle, and says what the number is: setMiddle(offset: 8), setMiddle(to: 8)"
+)
+extension LayoutMaker where State: TakesMiddle {
+  @_alwaysEmitIntoClient public func setMidY(to: CGFloat) -> LayoutMaker<State.AddingMiddle> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "what is aligned with another view is at its place: setMiddle(at: photo.plumb.middle)"
+)
+extension LayoutMaker where State: TakesMiddle {
+  @_alwaysEmitIntoClient public func alignMiddle(to: some Any) -> LayoutMaker<State.AddingMiddle> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func alignMiddle(with: some Any) -> LayoutMaker<State.AddingMiddle>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "say where: setMiddle(offset: 0), setMiddle(offset: 8, from: .safeArea), setMiddle(at: title.plumb.middle)"
 )
 extension LayoutMaker where State: TakesMiddle {

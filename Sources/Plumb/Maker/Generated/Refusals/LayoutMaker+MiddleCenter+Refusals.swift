@@ -223,6 +223,17 @@ extension LayoutMaker where State: TakesMiddleCenter {
 @available(
   *, unavailable,
   message:
+    "the verb is setMiddleCenter, and says what the numbers are: setMiddleCenter(offset: .zero), setMiddleCenter(to: point)"
+)
+extension LayoutMaker where State: TakesMiddleCenter {
+  @_alwaysEmitIntoClient public func middleCenter(_ distance: some Any = 0) -> LayoutMaker<
+    State.AddingMiddleCenter
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "say where the point is: setMiddleCenter(offset: .zero), setMiddleCenter(at: title.plumb.middleCenter)"
 )
 extension LayoutMaker where State: TakesMiddleCenter {

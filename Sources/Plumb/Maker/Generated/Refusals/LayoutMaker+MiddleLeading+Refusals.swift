@@ -205,6 +205,34 @@ extension LayoutMaker where State: TakesMiddleLeading {
 @available(
   *, unavailable,
   message:
+    "the verb is setMiddleLeading, and says what the numbers are: setMiddleLeading(inset: 8), setMiddleLeading(to: point)"
+)
+extension LayoutMaker where State: TakesMiddleLeading {
+  @_alwaysEmitIntoClient public func middleLeading(_ distance: some Any = 0) -> LayoutMaker<
+    State.AddingMiddleLeading
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "start and end are leading and trailing: setMiddleLeading(inset: 8), setMiddleLeading(at: photo.plumb.middleLeading)"
+)
+extension LayoutMaker where State: TakesMiddleLeading {
+  @_alwaysEmitIntoClient public func middleStart(_ distance: CGFloat = 0) -> LayoutMaker<
+    State.AddingMiddleLeading
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleStart(inset: CGFloat) -> LayoutMaker<
+    State.AddingMiddleLeading
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleStart(at: some Any) -> LayoutMaker<
+    State.AddingMiddleLeading
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "say where the point is: setMiddleLeading(inset: 0), setMiddleLeading(at: title.plumb.middleLeading)"
 )
 extension LayoutMaker where State: TakesMiddleLeading {

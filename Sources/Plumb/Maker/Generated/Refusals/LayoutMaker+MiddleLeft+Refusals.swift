@@ -203,6 +203,17 @@ extension LayoutMaker where State: TakesMiddleLeft {
 @available(
   *, unavailable,
   message:
+    "the verb is setMiddleLeft, and says what the numbers are: setMiddleLeft(inset: 8), setMiddleLeft(to: point)"
+)
+extension LayoutMaker where State: TakesMiddleLeft {
+  @_alwaysEmitIntoClient public func middleLeft(_ distance: some Any = 0) -> LayoutMaker<
+    State.AddingMiddleLeft
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "say where the point is: setMiddleLeft(inset: 0), setMiddleLeft(at: title.plumb.middleLeft)"
 )
 extension LayoutMaker where State: TakesMiddleLeft {

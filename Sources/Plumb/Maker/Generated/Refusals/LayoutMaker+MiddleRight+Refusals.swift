@@ -203,6 +203,17 @@ extension LayoutMaker where State: TakesMiddleRight {
 @available(
   *, unavailable,
   message:
+    "the verb is setMiddleRight, and says what the numbers are: setMiddleRight(inset: 8), setMiddleRight(to: point)"
+)
+extension LayoutMaker where State: TakesMiddleRight {
+  @_alwaysEmitIntoClient public func middleRight(_ distance: some Any = 0) -> LayoutMaker<
+    State.AddingMiddleRight
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "say where the point is: setMiddleRight(inset: 0), setMiddleRight(at: title.plumb.middleRight)"
 )
 extension LayoutMaker where State: TakesMiddleRight {

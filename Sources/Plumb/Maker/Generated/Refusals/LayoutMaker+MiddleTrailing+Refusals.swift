@@ -205,6 +205,34 @@ extension LayoutMaker where State: TakesMiddleTrailing {
 @available(
   *, unavailable,
   message:
+    "the verb is setMiddleTrailing, and says what the numbers are: setMiddleTrailing(inset: 8), setMiddleTrailing(to: point)"
+)
+extension LayoutMaker where State: TakesMiddleTrailing {
+  @_alwaysEmitIntoClient public func middleTrailing(_ distance: some Any = 0) -> LayoutMaker<
+    State.AddingMiddleTrailing
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "start and end are leading and trailing: setMiddleTrailing(inset: 8), setMiddleTrailing(at: photo.plumb.middleTrailing)"
+)
+extension LayoutMaker where State: TakesMiddleTrailing {
+  @_alwaysEmitIntoClient public func middleEnd(_ distance: CGFloat = 0) -> LayoutMaker<
+    State.AddingMiddleTrailing
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleEnd(inset: CGFloat) -> LayoutMaker<
+    State.AddingMiddleTrailing
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddleEnd(at: some Any) -> LayoutMaker<
+    State.AddingMiddleTrailing
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "say where the point is: setMiddleTrailing(inset: 0), setMiddleTrailing(at: title.plumb.middleTrailing)"
 )
 extension LayoutMaker where State: TakesMiddleTrailing {

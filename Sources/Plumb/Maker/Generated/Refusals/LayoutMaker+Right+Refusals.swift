@@ -324,6 +324,55 @@ extension LayoutMaker where State: TakesRight {
 
 @available(
   *, unavailable,
+  message: "the verb is setRight, and says what the number is: setRight(inset: 8), setRight(to: 8)"
+)
+extension LayoutMaker where State: TakesRight {
+  @_alwaysEmitIntoClient public func right(_ number: CGFloat = 0) -> LayoutMaker<State.AddingRight>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func right(inset: CGFloat) -> LayoutMaker<State.AddingRight> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "the verb is setRight, and a place goes to at: setRight(at: photo.plumb.right, offset: 8)"
+)
+extension LayoutMaker where State: TakesRight {
+  @_alwaysEmitIntoClient public func right(to: some Any, offset: CGFloat = 0) -> LayoutMaker<
+    State.AddingRight
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func right(at: some Any, offset: CGFloat = 0) -> LayoutMaker<
+    State.AddingRight
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the verb is setRight, and says what the number is: setRight(inset: 8), setRight(to: 8)"
+)
+extension LayoutMaker where State: TakesRight {
+  @_alwaysEmitIntoClient public func setMaxX(to: CGFloat) -> LayoutMaker<State.AddingRight> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "what is aligned with another view is at its place: setRight(at: photo.plumb.right)"
+)
+extension LayoutMaker where State: TakesRight {
+  @_alwaysEmitIntoClient public func alignRight(to: some Any) -> LayoutMaker<State.AddingRight> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func alignRight(with: some Any) -> LayoutMaker<State.AddingRight> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
   message:
     "say where: setRight(inset: 0), setRight(inset: 8, from: .safeArea), setRight(at: title.plumb.right)"
 )

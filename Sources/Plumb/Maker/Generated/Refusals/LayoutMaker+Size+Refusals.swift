@@ -222,6 +222,22 @@ extension LayoutMaker where State: TakesSize {
 
 @available(
   *, unavailable,
+  message: "the verb is setSize: setSize(width: 40, height: 40)"
+)
+extension LayoutMaker where State: TakesSize {
+  @_alwaysEmitIntoClient public func size(_ side: CGFloat) -> LayoutMaker<State.AddingSize> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func size(width: CGFloat, height: CGFloat) -> LayoutMaker<
+    State.AddingSize
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func frame(width: CGFloat, height: CGFloat) -> LayoutMaker<
+    State.AddingSize
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message:
     "say how large: setSize(width: 100, height: 44), setSize(like: photo.plumb.size); fitSize() asks the view"
 )

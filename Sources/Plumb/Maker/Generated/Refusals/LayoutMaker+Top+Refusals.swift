@@ -344,6 +344,58 @@ extension LayoutMaker where State: TakesTop {
 
 @available(
   *, unavailable,
+  message: "the verb is setTop, and says what the number is: setTop(inset: 8), setTop(to: 8)"
+)
+extension LayoutMaker where State: TakesTop {
+  @_alwaysEmitIntoClient public func top(_ number: CGFloat = 0) -> LayoutMaker<State.AddingTop> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func top(inset: CGFloat) -> LayoutMaker<State.AddingTop> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "the verb is setTop, and a place goes to at: setTop(at: photo.plumb.top, offset: 8)"
+)
+extension LayoutMaker where State: TakesTop {
+  @_alwaysEmitIntoClient public func top(to: some Any, offset: CGFloat = 0) -> LayoutMaker<
+    State.AddingTop
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func top(at: some Any, offset: CGFloat = 0) -> LayoutMaker<
+    State.AddingTop
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the verb is setTop, and says what the number is: setTop(inset: 8), setTop(to: 8)"
+)
+extension LayoutMaker where State: TakesTop {
+  @_alwaysEmitIntoClient public func setMinY(to: CGFloat) -> LayoutMaker<State.AddingTop> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func setY(to: CGFloat) -> LayoutMaker<State.AddingTop> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "what is aligned with another view is at its place: setTop(at: photo.plumb.top)"
+)
+extension LayoutMaker where State: TakesTop {
+  @_alwaysEmitIntoClient public func alignTop(to: some Any) -> LayoutMaker<State.AddingTop> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func alignTop(with: some Any) -> LayoutMaker<State.AddingTop> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
   message:
     "say where: setTop(inset: 0), setTop(inset: 8, from: .safeArea), setTop(at: title.plumb.top)"
 )

@@ -221,6 +221,17 @@ extension LayoutMaker where State: TakesTopCenter {
 
 @available(
   *, unavailable,
+  message:
+    "the verb is setTopCenter, and says what the numbers are: setTopCenter(inset: 8), setTopCenter(to: point)"
+)
+extension LayoutMaker where State: TakesTopCenter {
+  @_alwaysEmitIntoClient public func topCenter(_ distance: some Any = 0) -> LayoutMaker<
+    State.AddingTopCenter
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "say where the point is: setTopCenter(inset: 0), setTopCenter(at: title.plumb.topCenter)"
 )
 extension LayoutMaker where State: TakesTopCenter {

@@ -205,6 +205,34 @@ extension LayoutMaker where State: TakesTopLeading {
 @available(
   *, unavailable,
   message:
+    "the verb is setTopLeading, and says what the numbers are: setTopLeading(inset: 8), setTopLeading(to: point)"
+)
+extension LayoutMaker where State: TakesTopLeading {
+  @_alwaysEmitIntoClient public func topLeading(_ distance: some Any = 0) -> LayoutMaker<
+    State.AddingTopLeading
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "start and end are leading and trailing: setTopLeading(inset: 8), setTopLeading(at: photo.plumb.topLeading)"
+)
+extension LayoutMaker where State: TakesTopLeading {
+  @_alwaysEmitIntoClient public func topStart(_ distance: CGFloat = 0) -> LayoutMaker<
+    State.AddingTopLeading
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTopStart(inset: CGFloat) -> LayoutMaker<
+    State.AddingTopLeading
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTopStart(at: some Any) -> LayoutMaker<
+    State.AddingTopLeading
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "say where the point is: setTopLeading(inset: 0), setTopLeading(at: title.plumb.topLeading)"
 )
 extension LayoutMaker where State: TakesTopLeading {

@@ -200,6 +200,17 @@ extension LayoutMaker where State: TakesTopLeft {
 
 @available(
   *, unavailable,
+  message:
+    "the verb is setTopLeft, and says what the numbers are: setTopLeft(inset: 8), setTopLeft(to: point)"
+)
+extension LayoutMaker where State: TakesTopLeft {
+  @_alwaysEmitIntoClient public func topLeft(_ distance: some Any = 0) -> LayoutMaker<
+    State.AddingTopLeft
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "say where the point is: setTopLeft(inset: 0), setTopLeft(at: title.plumb.topLeft)"
 )
 extension LayoutMaker where State: TakesTopLeft {

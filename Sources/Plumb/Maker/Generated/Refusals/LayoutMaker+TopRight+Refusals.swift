@@ -200,6 +200,17 @@ extension LayoutMaker where State: TakesTopRight {
 
 @available(
   *, unavailable,
+  message:
+    "the verb is setTopRight, and says what the numbers are: setTopRight(inset: 8), setTopRight(to: point)"
+)
+extension LayoutMaker where State: TakesTopRight {
+  @_alwaysEmitIntoClient public func topRight(_ distance: some Any = 0) -> LayoutMaker<
+    State.AddingTopRight
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "say where the point is: setTopRight(inset: 0), setTopRight(at: title.plumb.topRight)"
 )
 extension LayoutMaker where State: TakesTopRight {

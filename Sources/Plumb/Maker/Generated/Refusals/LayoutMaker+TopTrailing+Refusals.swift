@@ -205,6 +205,33 @@ extension LayoutMaker where State: TakesTopTrailing {
 @available(
   *, unavailable,
   message:
+    "the verb is setTopTrailing, and says what the numbers are: setTopTrailing(inset: 8), setTopTrailing(to: point)"
+)
+extension LayoutMaker where State: TakesTopTrailing {
+  @_alwaysEmitIntoClient public func topTrailing(_ distance: some Any = 0) -> LayoutMaker<
+    State.AddingTopTrailing
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "start and end are leading and trailing: setTopTrailing(inset: 8), setTopTrailing(at: photo.plumb.topTrailing)"
+)
+extension LayoutMaker where State: TakesTopTrailing {
+  @_alwaysEmitIntoClient public func topEnd(_ distance: CGFloat = 0) -> LayoutMaker<
+    State.AddingTopTrailing
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTopEnd(inset: CGFloat) -> LayoutMaker<
+    State.AddingTopTrailing
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTopEnd(at: some Any) -> LayoutMaker<State.AddingTopTrailing>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "say where the point is: setTopTrailing(inset: 0), setTopTrailing(at: title.plumb.topTrailing)"
 )
 extension LayoutMaker where State: TakesTopTrailing {

@@ -325,6 +325,67 @@ extension LayoutMaker where State: TakesTrailing {
 @available(
   *, unavailable,
   message:
+    "the verb is setTrailing, and says what the number is: setTrailing(inset: 8), setTrailing(to: 8)"
+)
+extension LayoutMaker where State: TakesTrailing {
+  @_alwaysEmitIntoClient public func trailing(_ number: CGFloat = 0) -> LayoutMaker<
+    State.AddingTrailing
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func trailing(inset: CGFloat) -> LayoutMaker<State.AddingTrailing> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "the verb is setTrailing, and a place goes to at: setTrailing(at: photo.plumb.trailing, offset: 8)"
+)
+extension LayoutMaker where State: TakesTrailing {
+  @_alwaysEmitIntoClient public func trailing(to: some Any, offset: CGFloat = 0) -> LayoutMaker<
+    State.AddingTrailing
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func trailing(at: some Any, offset: CGFloat = 0) -> LayoutMaker<
+    State.AddingTrailing
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "start and end are leading and trailing: setTrailing(inset: 8), setTrailing(at: photo.plumb.trailing)"
+)
+extension LayoutMaker where State: TakesTrailing {
+  @_alwaysEmitIntoClient public func end(_ number: CGFloat = 0) -> LayoutMaker<State.AddingTrailing>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setEnd(to: CGFloat) -> LayoutMaker<State.AddingTrailing> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func setEnd(inset: CGFloat) -> LayoutMaker<State.AddingTrailing> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func setEnd(at: some Any, offset: CGFloat = 0) -> LayoutMaker<
+    State.AddingTrailing
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "what is aligned with another view is at its place: setTrailing(at: photo.plumb.trailing)"
+)
+extension LayoutMaker where State: TakesTrailing {
+  @_alwaysEmitIntoClient public func alignTrailing(to: some Any) -> LayoutMaker<
+    State.AddingTrailing
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func alignTrailing(with: some Any) -> LayoutMaker<
+    State.AddingTrailing
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "say where: setTrailing(inset: 0), setTrailing(inset: 8, from: .safeArea), setTrailing(at: title.plumb.trailing)"
 )
 extension LayoutMaker where State: TakesTrailing {

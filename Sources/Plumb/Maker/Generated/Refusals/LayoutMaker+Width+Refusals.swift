@@ -294,6 +294,16 @@ extension LayoutMaker where State: TakesWidth {
 
 @available(
   *, unavailable,
+  message: "the verb is setWidth: setWidth(to: 100)"
+)
+extension LayoutMaker where State: TakesWidth {
+  @_alwaysEmitIntoClient public func width(_ length: CGFloat) -> LayoutMaker<State.AddingWidth> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
   message:
     "say how long: setWidth(to: 100), setWidth(like: photo.plumb.width); fitWidth() asks the view"
 )
