@@ -5,7 +5,9 @@ import Foundation
 
 @available(*, unavailable, message: "the horizontal center is setCenter: setCenter(to: 160)")
 extension LayoutMaker where State: TakesCenter {
-  @_alwaysEmitIntoClient public func centerX() -> LayoutMaker<State.AddingCenter> { unreachable() }
+  @_alwaysEmitIntoClient public func centerX(_ offset: CGFloat = 0) -> LayoutMaker<
+    State.AddingCenter
+  > { unreachable() }
   @_alwaysEmitIntoClient public func centerX(to x: CGFloat) -> LayoutMaker<State.AddingCenter> {
     unreachable()
   }
@@ -21,7 +23,9 @@ extension LayoutMaker where State: TakesCenter {
 
 @available(*, unavailable, message: "the vertical center is setMiddle: setMiddle(to: 80)")
 extension LayoutMaker where State: TakesMiddle {
-  @_alwaysEmitIntoClient public func centerY() -> LayoutMaker<State.AddingMiddle> { unreachable() }
+  @_alwaysEmitIntoClient public func centerY(_ offset: CGFloat = 0) -> LayoutMaker<
+    State.AddingMiddle
+  > { unreachable() }
   @_alwaysEmitIntoClient public func centerY(to y: CGFloat) -> LayoutMaker<State.AddingMiddle> {
     unreachable()
   }
@@ -46,6 +50,12 @@ extension LayoutMaker where State: TakesTop {
   @_alwaysEmitIntoClient public func below(of view: some LayoutReference) -> LayoutMaker<
     State.AddingTop
   > { unreachable() }
+  @_alwaysEmitIntoClient public func below(_ view: some LayoutReference, offset: CGFloat)
+    -> LayoutMaker<State.AddingTop>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func below(of view: some LayoutReference, offset: CGFloat)
+    -> LayoutMaker<State.AddingTop>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setTop(
     below view: some LayoutReference, offset: CGFloat = 0
   ) -> LayoutMaker<State.AddingTop> { unreachable() }
@@ -58,14 +68,16 @@ extension LayoutMaker where State: TakesTop {
 extension LayoutMaker where State: TakesBottom {
   @_alwaysEmitIntoClient public func above(_ view: some LayoutReference) -> LayoutMaker<
     State.AddingBottom
-  > {
-    unreachable()
-  }
+  > { unreachable() }
   @_alwaysEmitIntoClient public func above(of view: some LayoutReference) -> LayoutMaker<
     State.AddingBottom
-  > {
-    unreachable()
-  }
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func above(_ view: some LayoutReference, offset: CGFloat)
+    -> LayoutMaker<State.AddingBottom>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func above(of view: some LayoutReference, offset: CGFloat)
+    -> LayoutMaker<State.AddingBottom>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setBottom(
     above view: some LayoutReference, offset: CGFloat = 0
   ) -> LayoutMaker<State.AddingBottom> { unreachable() }
@@ -75,7 +87,9 @@ extension LayoutMaker where State: TakesBottom {
   *, unavailable, message: "both centers are one point: setMiddleCenter(offset: .zero)"
 )
 extension LayoutMaker where State: TakesMiddleCenter {
-  @_alwaysEmitIntoClient public func center() -> LayoutMaker<State.AddingMiddleCenter> {
+  @_alwaysEmitIntoClient public func center(_ offset: CGFloat = 0) -> LayoutMaker<
+    State.AddingMiddleCenter
+  > {
     unreachable()
   }
   @_alwaysEmitIntoClient public func centerInParent() -> LayoutMaker<State.AddingMiddleCenter> {
@@ -84,6 +98,12 @@ extension LayoutMaker where State: TakesMiddleCenter {
   @_alwaysEmitIntoClient public func centerInSuperview() -> LayoutMaker<State.AddingMiddleCenter> {
     unreachable()
   }
+  @_alwaysEmitIntoClient public func centered() -> LayoutMaker<State.AddingMiddleCenter> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func setCenter(
+    x: CGFloat, y: CGFloat
+  ) -> LayoutMaker<State.AddingMiddleCenter> { unreachable() }
   @_alwaysEmitIntoClient public func setCenter(
     in view: some Layoutable
   ) -> LayoutMaker<State.AddingMiddleCenter> { unreachable() }
@@ -128,6 +148,14 @@ extension LayoutMaker where State: TakesHeight {
 )
 extension LayoutMaker {
   @_alwaysEmitIntoClient public func sizeToFit() -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func sizeToFit(_ side: UnknownSide) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func fit() -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func fixedSize() -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func wrapContent() -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
 }
 
 @available(
@@ -152,26 +180,6 @@ extension LayoutMaker {
 extension LayoutMaker {
   @_alwaysEmitIntoClient public func priority(_ priority: some Any) -> Self { unreachable() }
   @_alwaysEmitIntoClient public func setPriority(to priority: some Any) -> Self { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "a fact has its own distance: setTop(inset: 8), setTop(at: photo.plumb.bottom, offset: 8)"
-)
-extension LayoutMaker {
-  @_alwaysEmitIntoClient public func margin(_ distance: CGFloat) -> Self { unreachable() }
-  @_alwaysEmitIntoClient public func padding(_ distance: CGFloat) -> Self { unreachable() }
-  @_alwaysEmitIntoClient public func offset(_ distance: CGFloat) -> Self { unreachable() }
-}
-
-@available(
-  *, unavailable, message: "a distance has two coordinates: movingOrigin(by: CGPoint(x: 8, y: 8))"
-)
-extension LayoutMaker {
-  @_alwaysEmitIntoClient public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
-    unreachable()
-  }
 }
 
 @available(

@@ -7,6 +7,12 @@ import Foundation
   message: "right of a view is at its right edge: setLeft(at: photo.plumb.right, offset: 8)"
 )
 extension LayoutMaker where State: TakesLeft {
+  @_alwaysEmitIntoClient public func right(of view: some Any) -> LayoutMaker<State.AddingLeft> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func rightOf(_ view: some Any) -> LayoutMaker<State.AddingLeft> {
+    unreachable()
+  }
   @_alwaysEmitIntoClient public func setLeft(
     rightOf view: some Any, offset: CGFloat = 0
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
@@ -20,6 +26,12 @@ extension LayoutMaker where State: TakesLeft {
   message: "left of a view is at its left edge: setRight(at: photo.plumb.left, offset: -8)"
 )
 extension LayoutMaker where State: TakesRight {
+  @_alwaysEmitIntoClient public func left(of view: some Any) -> LayoutMaker<State.AddingRight> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func leftOf(_ view: some Any) -> LayoutMaker<State.AddingRight> {
+    unreachable()
+  }
   @_alwaysEmitIntoClient public func setRight(
     leftOf view: some Any, offset: CGFloat = 0
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
@@ -33,6 +45,12 @@ extension LayoutMaker where State: TakesRight {
   message: "after a view is at its trailing edge: setLeading(at: photo.plumb.trailing, offset: 8)"
 )
 extension LayoutMaker where State: TakesLeading {
+  @_alwaysEmitIntoClient public func after(_ view: some Any) -> LayoutMaker<State.AddingLeading> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func after(of view: some Any) -> LayoutMaker<State.AddingLeading> {
+    unreachable()
+  }
   @_alwaysEmitIntoClient public func setLeading(
     after view: some Any, offset: CGFloat = 0
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
@@ -46,6 +64,13 @@ extension LayoutMaker where State: TakesLeading {
   message: "before a view is at its leading edge: setTrailing(at: photo.plumb.leading, offset: -8)"
 )
 extension LayoutMaker where State: TakesTrailing {
+  @_alwaysEmitIntoClient public func before(_ view: some Any) -> LayoutMaker<State.AddingTrailing> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func before(of view: some Any) -> LayoutMaker<State.AddingTrailing>
+  {
+    unreachable()
+  }
   @_alwaysEmitIntoClient public func setTrailing(
     before view: some Any, offset: CGFloat = 0
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
