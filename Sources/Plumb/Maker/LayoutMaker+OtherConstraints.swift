@@ -16,14 +16,20 @@ extension LayoutMaker where State == IndividualProperty.Initial {
   @_alwaysEmitIntoClient public var height: UnknownConstraint { unreachable() }
   @_alwaysEmitIntoClient public var size: UnknownConstraint { unreachable() }
   @_alwaysEmitIntoClient public var edges: UnknownConstraint { unreachable() }
+  @_alwaysEmitIntoClient public var center: UnknownConstraint { unreachable() }
+  @_alwaysEmitIntoClient public var centerX: UnknownConstraint { unreachable() }
+  @_alwaysEmitIntoClient public var centerY: UnknownConstraint { unreachable() }
 }
 
 /// A constraint in the words of another library, where a maker has verbs: the `top` in `make.top.equalToSuperview()`.
 @_documentation(visibility: internal)
+@dynamicMemberLookup
 public struct UnknownConstraint {}
 
 @_documentation(visibility: internal)
 extension UnknownConstraint {
+  /// What follows a name: the `trailing` in `make.leading.trailing`.
+  @_alwaysEmitIntoClient public subscript(dynamicMember name: String) -> Self { unreachable() }
   @discardableResult @_alwaysEmitIntoClient public func equalToSuperview() -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
