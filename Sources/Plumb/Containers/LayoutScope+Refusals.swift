@@ -90,6 +90,7 @@ extension LayoutScope {
     message: "a container stores the layout of its child: card.plumb.setLayout(for: title) { … }"
   )
   @_alwaysEmitIntoClient public func setLayout<State>(
+    in parent: (any Layoutable)? = nil,
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
   ) { unreachable() }
 }
@@ -100,6 +101,33 @@ extension LayoutScope where Host: LayoutInfoStorable {
     message: "layouts are stored with setLayout: card.plumb.setLayout(for: title) { … }"
   )
   @_alwaysEmitIntoClient public func addLayout<State>(
+    for child: some Layoutable,
+    by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
+  ) { unreachable() }
+
+  @available(
+    *, unavailable,
+    message: "layouts are stored with setLayout: card.plumb.setLayout(for: title) { … }"
+  )
+  @_alwaysEmitIntoClient public func storeLayout<State>(
+    for child: some Layoutable,
+    by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
+  ) { unreachable() }
+
+  @available(
+    *, unavailable,
+    message: "layouts are stored with setLayout: card.plumb.setLayout(for: title) { … }"
+  )
+  @_alwaysEmitIntoClient public func makeLayout<State>(
+    for child: some Layoutable,
+    by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
+  ) { unreachable() }
+
+  @available(
+    *, unavailable,
+    message: "layouts are stored with setLayout: card.plumb.setLayout(for: title) { … }"
+  )
+  @_alwaysEmitIntoClient public func updateLayout<State>(
     for child: some Layoutable,
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
   ) { unreachable() }

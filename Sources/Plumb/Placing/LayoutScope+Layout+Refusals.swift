@@ -50,6 +50,7 @@ extension LayoutScope {
     *, unavailable, message: "the parent lays out its child: card.plumb.layout(title) { … }"
   )
   @_alwaysEmitIntoClient public func layout<State>(
+    in parent: (any Layoutable)? = nil,
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
   ) { unreachable() }
 }
