@@ -16,7 +16,10 @@ extension LayoutScope where Host: LayoutInfoStorable, Host.Condition == NoLayout
 // error. Of two overloads the compiler explains the one with fewer mistakes, and what it cannot infer is one. Being
 // unavailable, the twins are neither offered nor tried where the others fit.
 
-@available(*, unavailable)
+@available(
+  *, unavailable,
+  message: "the closure gives the layout back: return it, or join all calls with dots"
+)
 extension LayoutScope {
   @_disfavoredOverload @_alwaysEmitIntoClient public func layout<Child: Layoutable>(
     _ children: [Child], file: StaticString = #fileID, line: UInt = #line,
@@ -24,7 +27,10 @@ extension LayoutScope {
   ) { unreachable() }
 }
 
-@available(*, unavailable)
+@available(
+  *, unavailable,
+  message: "the closure gives the layout back: return it, or join all calls with dots"
+)
 extension LayoutScope where Host: LayoutInfoStorable {
   @_disfavoredOverload @_alwaysEmitIntoClient @discardableResult
   public func setLayout<Child: Layoutable>(
@@ -33,7 +39,10 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ) -> LayoutGroup<Child> { unreachable() }
 }
 
-@available(*, unavailable)
+@available(
+  *, unavailable,
+  message: "the closure gives the layout back: return it, or join all calls with dots"
+)
 extension LayoutScope where Host: LayoutInfoStorable, Host.Condition: LayoutCondition {
   @_disfavoredOverload @_alwaysEmitIntoClient @discardableResult
   public func setLayout<Child: Layoutable>(

@@ -53,6 +53,12 @@ extension LayoutMaker where State == GroupProperty.Initial {
   @_alwaysEmitIntoClient public func stack(spacing: CGFloat = 0) -> LayoutMaker<GroupLayout> {
     unreachable()
   }
+  @_alwaysEmitIntoClient public func stack(
+    _ axis: UnknownSide, spacing: CGFloat = 0
+  ) -> LayoutMaker<GroupLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func stack(
+    axis: UnknownSide, spacing: CGFloat = 0
+  ) -> LayoutMaker<GroupLayout> { unreachable() }
 }
 
 @available(
@@ -76,16 +82,10 @@ extension LayoutMaker where State == GroupProperty.Initial {
 }
 
 @available(
-  *, unavailable,
-  message: "children that share the room alike are equalizeWidths(), in a column equalizeHeights()"
+  *, unavailable, message: "children that go on in further lines are a flow: flow(lineGaps: 8)"
 )
-extension LayoutMaker where State: TakesRunWeights {
-  @_alwaysEmitIntoClient public func fillEqually() -> LayoutMaker<State.AddingWeights> {
-    unreachable()
-  }
-  @_alwaysEmitIntoClient public func equalize() -> LayoutMaker<State.AddingWeights> {
-    unreachable()
-  }
+extension LayoutMaker where State: RunState {
+  @_alwaysEmitIntoClient public func wrap() -> Self { unreachable() }
 }
 
 @available(

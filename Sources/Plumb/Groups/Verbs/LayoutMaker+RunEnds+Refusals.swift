@@ -151,6 +151,12 @@ extension LayoutMaker where State: RunState, State.Axis: RowAxis {
   @_disfavoredOverload @_alwaysEmitIntoClient public func aligned(_ alignment: UnknownAlignment)
     -> Self
   { unreachable() }
+  @_alwaysEmitIntoClient public func alignItems(_ alignment: UnknownAlignment) -> LayoutMaker<
+    GroupLayout
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func alignItems(
+    _ alignment: UnknownAlignment
+  ) -> Self { unreachable() }
 }
 
 @available(
@@ -171,6 +177,12 @@ extension LayoutMaker where State: RunState, State.Axis: ColumnAxis {
   @_disfavoredOverload @_alwaysEmitIntoClient public func aligned(_ alignment: UnknownAlignment)
     -> Self
   { unreachable() }
+  @_alwaysEmitIntoClient public func alignItems(_ alignment: UnknownAlignment) -> LayoutMaker<
+    GroupLayout
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func alignItems(
+    _ alignment: UnknownAlignment
+  ) -> Self { unreachable() }
 }
 
 /// An alignment by a frequent name, where a row has none: the `.center` in `align(.center)`.

@@ -101,6 +101,12 @@ extension LayoutMaker where State: TakesRunWeights, State.Axis: RowAxis {
   @_alwaysEmitIntoClient public func weighWidths(_ weights: [CGFloat]) -> LayoutMaker<
     State.AddingWeights
   > { unreachable() }
+  @_alwaysEmitIntoClient public func weights(_ weight: CGFloat, _ others: CGFloat...)
+    -> LayoutMaker<State.AddingWeights>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setWeights(_ weights: [CGFloat]) -> LayoutMaker<
+    State.AddingWeights
+  > { unreachable() }
   @_alwaysEmitIntoClient public func weighWidths(_ weight: CGFloat, _ others: CGFloat...)
     -> LayoutMaker<State.AddingWeights>
   { unreachable() }
@@ -129,6 +135,12 @@ extension LayoutMaker where State: TakesRunLengthList, State.Axis: RowAxis {
 @available(*, unavailable, message: "weights are a list: weighHeights(by: [1, 2, 1])")
 extension LayoutMaker where State: TakesRunWeights, State.Axis: ColumnAxis {
   @_alwaysEmitIntoClient public func weighHeights(_ weights: [CGFloat]) -> LayoutMaker<
+    State.AddingWeights
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func weights(_ weight: CGFloat, _ others: CGFloat...)
+    -> LayoutMaker<State.AddingWeights>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setWeights(_ weights: [CGFloat]) -> LayoutMaker<
     State.AddingWeights
   > { unreachable() }
   @_alwaysEmitIntoClient public func weighHeights(_ weight: CGFloat, _ others: CGFloat...)

@@ -108,6 +108,12 @@ extension LayoutMaker where State == GroupProperty.Initial {
   @_alwaysEmitIntoClient public func row(
     inset: CGFloat
   ) -> LayoutMaker<GroupProperty.Row<Along.Open<Directional>>> { unreachable() }
+  @_alwaysEmitIntoClient public func row(
+    padding: CGFloat
+  ) -> LayoutMaker<GroupProperty.Row<Along.Open<Directional>>> { unreachable() }
+  @_alwaysEmitIntoClient public func row(
+    insets: some Any
+  ) -> LayoutMaker<GroupProperty.Row<Along.Open<Directional>>> { unreachable() }
 }
 
 @available(
@@ -116,5 +122,11 @@ extension LayoutMaker where State == GroupProperty.Initial {
 extension LayoutMaker where State == GroupProperty.Initial {
   @_alwaysEmitIntoClient public func column(
     inset: CGFloat
+  ) -> LayoutMaker<GroupProperty.Column<Along.Open<Vertical>>> { unreachable() }
+  @_alwaysEmitIntoClient public func column(
+    padding: CGFloat
+  ) -> LayoutMaker<GroupProperty.Column<Along.Open<Vertical>>> { unreachable() }
+  @_alwaysEmitIntoClient public func column(
+    insets: some Any
   ) -> LayoutMaker<GroupProperty.Column<Along.Open<Vertical>>> { unreachable() }
 }

@@ -1,0 +1,110 @@
+import Foundation
+
+// Refusals for what takes up the room along a run by the names that stack views, CSS and SwiftUI have.
+
+@available(
+  *, unavailable,
+  message: "children that share the room alike are equalizeWidths(), in a column equalizeHeights()"
+)
+extension LayoutMaker where State: TakesRunWeights {
+  @_alwaysEmitIntoClient public func fillEqually() -> LayoutMaker<State.AddingWeights> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func equalize() -> LayoutMaker<State.AddingWeights> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func equalWidths() -> LayoutMaker<State.AddingWeights> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func equalHeights() -> LayoutMaker<State.AddingWeights> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func fill() -> LayoutMaker<State.AddingWeights> { unreachable() }
+  @_alwaysEmitIntoClient public func fillWidth() -> LayoutMaker<State.AddingWeights> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func fillHeight() -> LayoutMaker<State.AddingWeights> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func grow(_ weight: CGFloat = 1) -> LayoutMaker<
+    State.AddingWeights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "children share the room by equalizeWidths(), or what they leave goes between them: fitWidth().equalizeGaps()"
+)
+extension LayoutMaker where State: TakesRunWeights {
+  @_alwaysEmitIntoClient public func distribution(_ distribution: UnknownDistribution)
+    -> LayoutMaker<State.AddingWeights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "what the children leave goes between them: equalizeGaps(), or to a side: pack(at: .leading, gaps: 8)"
+)
+extension LayoutMaker where State: TakesRunDistribution {
+  @_disfavoredOverload @_alwaysEmitIntoClient public func distribution(
+    _ distribution: UnknownDistribution
+  ) -> LayoutMaker<State.AddingDistribution> { unreachable() }
+  @_alwaysEmitIntoClient public func justifyContent(_ distribution: UnknownDistribution)
+    -> LayoutMaker<State.AddingDistribution>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func distribute() -> LayoutMaker<State.AddingDistribution> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func equalGaps() -> LayoutMaker<State.AddingDistribution> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func equalSpacing() -> LayoutMaker<State.AddingDistribution> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func spaceBetween() -> LayoutMaker<State.AddingDistribution> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func spaceAround() -> LayoutMaker<State.AddingDistribution> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func spaceEvenly() -> LayoutMaker<State.AddingDistribution> {
+    unreachable()
+  }
+}
+
+/// A distribution by its name in another library, where a run has verbs: the `.fillEqually` in
+/// `distribution(.fillEqually)`.
+@_documentation(visibility: internal)
+public enum UnknownDistribution {}
+
+@_documentation(visibility: internal)
+extension UnknownDistribution {
+  @_alwaysEmitIntoClient public static var fill: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var fillEqually: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var fillProportionally: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var equalSpacing: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var equalCentering: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var spaceBetween: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var spaceAround: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var spaceEvenly: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var start: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var center: Self { unreachable() }
+  @_alwaysEmitIntoClient public static var end: Self { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the children go to layout: card.plumb.layout([photo, title]) { $0.row().… }"
+)
+extension LayoutScope {
+  @_alwaysEmitIntoClient public func row<Child: Layoutable, State>(
+    _ children: [Child],
+    by make: (LayoutMaker<GroupProperty.Row<Along.Open<Directional>>>) -> LayoutMaker<State>
+  ) { unreachable() }
+  @_alwaysEmitIntoClient public func column<Child: Layoutable, State>(
+    _ children: [Child],
+    by make: (LayoutMaker<GroupProperty.Column<Along.Open<Vertical>>>) -> LayoutMaker<State>
+  ) { unreachable() }
+}
