@@ -38,6 +38,9 @@ extension LayoutMaker where State: MatrixState {
   @_alwaysEmitIntoClient public func setGap(to gap: CGFloat) -> Self { unreachable() }
   @_alwaysEmitIntoClient public func setGaps(to gap: CGFloat) -> Self { unreachable() }
   @_alwaysEmitIntoClient public func setSpacing(to gap: CGFloat) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func gap(_ gap: CGFloat) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func gaps(_ gap: CGFloat) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func spacing(_ gap: CGFloat) -> Self { unreachable() }
 }
 
 @available(
@@ -74,6 +77,9 @@ extension LayoutMaker where State == GroupProperty.Initial {
 extension LayoutMaker where State == GroupProperty.Initial {
   @_alwaysEmitIntoClient public func matrix(columns: Int, gaps: CGFloat = 0) -> LayoutMaker<
     GroupProperty.Matrix<GroupProperty.WithTracks, GroupProperty.WithoutTracks>
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func matrix(_ columns: Int, _ rows: Int) -> LayoutMaker<
+    GroupProperty.Matrix<GroupProperty.WithTracks, GroupProperty.WithTracks>
   > { unreachable() }
   @_alwaysEmitIntoClient public func matrix(columns: Int, rows: Int, gaps: CGFloat = 0)
     -> LayoutMaker<GroupProperty.Matrix<GroupProperty.WithTracks, GroupProperty.WithTracks>>
