@@ -6,7 +6,7 @@ import Plumb
 import PlumbPin
 
 func layOut(_ title: HeadlessView, _ photo: HeadlessView, in card: HeadlessContainerView) {
-  // expected-error@+1 {{a chain has calls without set: top(8).left(8); a maker has setTop(inset: 8)}}
+  // expected-error@+1 {{a chain has calls without set: top(8)}}
   title.plumb.pin { $0.setTop(inset: 8).left(8).size(40) }
 }
 

@@ -36,6 +36,34 @@ extension PinChain {
   @_alwaysEmitIntoClient public func centerY(
     _ distance: CGFloat = 0
   ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
+  @_alwaysEmitIntoClient public func middle(_ distance: CGFloat = 0) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func centerVertically() -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func verticalCenter() -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func centerHorizontally() -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func horizontalCenter() -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "both edges of an axis are horizontally() and vertically(): horizontally(8)"
+)
+extension PinChain {
+  @_alwaysEmitIntoClient public func horizontal(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func vertical(_ distance: CGFloat = 0) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(
@@ -187,6 +215,9 @@ extension PinChain {
   @_alwaysEmitIntoClient public func insets(_ distances: some Any) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
+  @_alwaysEmitIntoClient public func stickOnParent(withInsets insets: LayoutInsets = .zero)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
   @_alwaysEmitIntoClient public func fill() -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
@@ -201,23 +232,4 @@ extension PinChain {
   @_alwaysEmitIntoClient public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
     unreachable()
   }
-}
-
-@available(
-  *, unavailable,
-  message: "a chain has calls without set: top(8).left(8); a maker has setTop(inset: 8)"
-)
-extension PinChain {
-  @_alwaysEmitIntoClient public func setTop(to top: CGFloat) -> PinChain<
-    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_alwaysEmitIntoClient public func setTop(inset: CGFloat) -> PinChain<
-    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_alwaysEmitIntoClient public func setLeft(to left: CGFloat) -> PinChain<
-    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
-  @_alwaysEmitIntoClient public func setLeft(inset: CGFloat) -> PinChain<
-    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
-  > { unreachable() }
 }

@@ -44,9 +44,9 @@ extension LayoutScope {
     message:
       "a container stores the chain of its child: card.plumb.setPin(for: title) { … }; a view pins itself at once: title.plumb.pin { … }"
   )
-  @_alwaysEmitIntoClient public func setPin(@PinBuilder _ chain: (PinStart<Host>) -> PinLayout) {
-    unreachable()
-  }
+  @_alwaysEmitIntoClient public func setPin(
+    in parent: (any Layoutable)? = nil, @PinBuilder _ chain: (PinStart<Host>) -> PinLayout
+  ) { unreachable() }
 }
 
 extension LayoutScope where Host: LayoutInfoStorable, Host.Condition == NoLayoutCondition {
@@ -109,3 +109,23 @@ extension SubviewSetup where Layout: TakesLayout {
 @_alwaysEmitIntoClient public func visible(
   _ host: any Layoutable, _ others: any Layoutable...
 ) -> LayoutBox { unreachable() }
+
+@available(
+  *, unavailable,
+  message: "a view pins itself in its parent, which it knows: title.plumb.pin { $0.top(8).left(8) }"
+)
+extension LayoutScope {
+  @_alwaysEmitIntoClient public func pin(
+    in parent: some Layoutable, @PinBuilder _ chain: (PinStart<Host>) -> PinLayout
+  ) { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "a chain is for one view: for view in views { view.plumb.pin { $0.top(8).left(8) } }"
+)
+extension LayoutBox {
+  @_alwaysEmitIntoClient public func pin(
+    @PinBuilder _ chain: (PinStart<HeadlessView>) -> PinLayout
+  ) { unreachable() }
+}
