@@ -144,3 +144,44 @@ extension LayoutScope where Host: ConstraintContainer {
     priority: ConstraintPriority, @ConstraintBuilder _ equations: () -> [Equation]
   ) { unreachable() }
 }
+
+extension LayoutScope where Host: ConstraintContainer {
+  @available(
+    *, unavailable,
+    message:
+      "equations name their views, and take none from outside: card.plumb.activate { title.anchors.width == 40 }"
+  )
+  @_alwaysEmitIntoClient public func activate(
+    for child: some Layoutable, @ConstraintBuilder _ equations: () -> [Equation]
+  ) { unreachable() }
+
+  @available(
+    *, unavailable,
+    message:
+      "equations name their views, and take none from outside: card.plumb.activate { title.anchors.width == 40 }"
+  )
+  @_alwaysEmitIntoClient public func constrain<Child: Layoutable>(
+    _ child: Child, @ConstraintBuilder _ equations: (Child) -> [Equation]
+  ) { unreachable() }
+}
+
+extension Array where Element == LayoutConstraint {
+  @available(
+    *, unavailable,
+    message: "activate gives back a list, with one for each equation: constraints[0].constant = 80"
+  )
+  @_alwaysEmitIntoClient public var constant: CGFloat {
+    get { unreachable() }
+    nonmutating set { unreachable() }
+  }
+
+  @available(
+    *, unavailable,
+    message:
+      "activate gives back a list, with one for each equation: constraints[0].priority = .low"
+  )
+  @_alwaysEmitIntoClient public var priority: ConstraintPriority {
+    get { unreachable() }
+    nonmutating set { unreachable() }
+  }
+}

@@ -6,6 +6,16 @@ import Plumb
 
 @available(*, unavailable, message: "an equation is ==, <= or >=")
 extension ConstraintAnchor {
+  @_disfavoredOverload @_alwaysEmitIntoClient public func constraint(
+    equalTo other: some Any, constant: CGFloat = 0
+  ) -> UnknownRelation { unreachable() }
+  @_alwaysEmitIntoClient public func equalToSuperview() -> Equation { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func equalToSuperview() -> UnknownRelation {
+    unreachable()
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func equalTo(_ other: some Any)
+    -> UnknownRelation
+  { unreachable() }
   @_alwaysEmitIntoClient public func equal(to other: some Any) -> Equation { unreachable() }
   @_alwaysEmitIntoClient public func equalTo(_ other: some Any) -> Equation { unreachable() }
   @_alwaysEmitIntoClient public func constraint(equalTo other: some Any, constant: CGFloat = 0)
@@ -27,6 +37,19 @@ extension ConstraintAnchor {
 
 @available(*, unavailable, message: "an equation is ==, <= or >=")
 extension LengthAnchor {
+  @_disfavoredOverload @_alwaysEmitIntoClient public func constraint(
+    equalTo other: some Any, multiplier: CGFloat = 1
+  ) -> UnknownRelation { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func constraint(
+    equalToConstant constant: CGFloat
+  ) -> UnknownRelation { unreachable() }
+  @_alwaysEmitIntoClient public func equalToSuperview() -> Equation { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func equalToSuperview() -> UnknownRelation {
+    unreachable()
+  }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func equalTo(_ other: some Any)
+    -> UnknownRelation
+  { unreachable() }
   @_alwaysEmitIntoClient public func equal(to other: some Any) -> Equation { unreachable() }
   @_alwaysEmitIntoClient public func equalTo(_ other: some Any) -> Equation { unreachable() }
   @_alwaysEmitIntoClient public func constraint(equalTo other: some Any, multiplier: CGFloat = 1)
@@ -37,25 +60,6 @@ extension LengthAnchor {
   @_alwaysEmitIntoClient public func constraint(equalToConstant constant: CGFloat) -> Equation {
     unreachable()
   }
-}
-
-@available(*, unavailable, message: "the vertical center is centerY")
-extension Anchored {
-  @_alwaysEmitIntoClient public var middle: ConstraintAnchor<Vertical> { unreachable() }
-}
-
-@available(*, unavailable, message: "anchors have short names: title.anchors.top")
-extension Anchored {
-  @_alwaysEmitIntoClient public var topAnchor: ConstraintAnchor<Vertical> { unreachable() }
-  @_alwaysEmitIntoClient public var bottomAnchor: ConstraintAnchor<Vertical> { unreachable() }
-  @_alwaysEmitIntoClient public var leftAnchor: ConstraintAnchor<Horizontal> { unreachable() }
-  @_alwaysEmitIntoClient public var rightAnchor: ConstraintAnchor<Horizontal> { unreachable() }
-  @_alwaysEmitIntoClient public var leadingAnchor: ConstraintAnchor<Directional> { unreachable() }
-  @_alwaysEmitIntoClient public var trailingAnchor: ConstraintAnchor<Directional> { unreachable() }
-  @_alwaysEmitIntoClient public var centerXAnchor: ConstraintAnchor<Horizontal> { unreachable() }
-  @_alwaysEmitIntoClient public var centerYAnchor: ConstraintAnchor<Vertical> { unreachable() }
-  @_alwaysEmitIntoClient public var widthAnchor: LengthAnchor { unreachable() }
-  @_alwaysEmitIntoClient public var heightAnchor: LengthAnchor { unreachable() }
 }
 
 @available(
@@ -72,15 +76,6 @@ extension EdgesAnchor {
   @_alwaysEmitIntoClient public func insetBy(_ insets: some Any) -> InsetEdges<Edges> {
     unreachable()
   }
-}
-
-@available(
-  *, unavailable, message: "an area is safeArea, margins or readable: card.anchors.safeArea.top"
-)
-extension ViewAnchors {
-  @_alwaysEmitIntoClient public var safeAreaLayoutGuide: AreaAnchors { unreachable() }
-  @_alwaysEmitIntoClient public var layoutMargins: AreaAnchors { unreachable() }
-  @_alwaysEmitIntoClient public var layoutMarginsGuide: AreaAnchors { unreachable() }
 }
 
 @available(

@@ -17,6 +17,15 @@ extension KeepAttribute {
   @_alwaysEmitIntoClient public static func >= (attribute: KeepAttribute, value: KeepValue)
     -> Equation
   { unreachable() }
+  @_alwaysEmitIntoClient public var minimum: KeepValue? {
+    get { unreachable() }
+    nonmutating set { unreachable() }
+  }
+  @_alwaysEmitIntoClient public var maximum: KeepValue? {
+    get { unreachable() }
+    nonmutating set { unreachable() }
+  }
+  @_alwaysEmitIntoClient public func equalTo(_ value: KeepValue) { unreachable() }
   @_alwaysEmitIntoClient public func equal(_ value: KeepValue) { unreachable() }
   @_alwaysEmitIntoClient public func min(_ value: KeepValue) { unreachable() }
   @_alwaysEmitIntoClient public func max(_ value: KeepValue) { unreachable() }
