@@ -51,3 +51,24 @@ extension LayoutScope where Host: LayoutInfoStorable, Host.Condition: LayoutCond
     by make: (LayoutMaker<GroupProperty.Initial>) -> LayoutMaker<GroupLayout>
   ) -> LayoutGroup<Child> { unreachable() }
 }
+
+@available(
+  *, unavailable, message: "several children are a list: layout([photo, title]) { $0.row().… }"
+)
+extension LayoutScope {
+  @_alwaysEmitIntoClient public func layout<State>(
+    _ child: some Layoutable, _ next: some Layoutable, _ others: any Layoutable...,
+    by make: (LayoutMaker<GroupProperty.Initial>) -> LayoutMaker<State>
+  ) { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "several children are a list: setLayout(for: [photo, title]) { $0.row().… }"
+)
+extension LayoutScope where Host: LayoutInfoStorable {
+  @_alwaysEmitIntoClient public func setLayout<State>(
+    for child: some Layoutable, _ next: some Layoutable, _ others: any Layoutable...,
+    by make: (LayoutMaker<GroupProperty.Initial>) -> LayoutMaker<State>
+  ) { unreachable() }
+}
