@@ -73,6 +73,10 @@ extension LayoutScope where Host: LayoutInfoStorable, Host.Condition: LayoutCond
     for child: some Layoutable, when conditions: [Host.Condition],
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
   ) { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setLayout<State>(
+    for child: some Layoutable, when condition: Host.Condition, _ next: Host.Condition,
+    by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
+  ) { unreachable() }
 }
 
 @available(

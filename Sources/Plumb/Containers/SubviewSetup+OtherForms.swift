@@ -45,4 +45,26 @@ extension SubviewSetup where Place: Attachable {
   @_alwaysEmitIntoClient public func addToSuperview() -> SubviewSetup<Container, Layout, Attached> {
     unreachable()
   }
+  @_alwaysEmitIntoClient public func addTo(_ container: some Layoutable) -> SubviewSetup<
+    Container, Layout, Attached
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func addSubview(_ child: some Layoutable) -> SubviewSetup<
+    Container, Layout, Attached
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "a setup inserts the child beside another one: insertToParent(below: photo)"
+)
+extension SubviewSetup where Place: Attachable {
+  @_alwaysEmitIntoClient public func insertSubview(below sibling: some Layoutable) -> SubviewSetup<
+    Container, Layout, Attached
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func insertSubview(above sibling: some Layoutable) -> SubviewSetup<
+    Container, Layout, Attached
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func insertSubview(at index: Int) -> SubviewSetup<
+    Container, Layout, Attached
+  > { unreachable() }
 }
