@@ -55,3 +55,28 @@ extension UnknownConstraint {
     _ distance: some Any
   ) -> Self { unreachable() }
 }
+
+extension Layoutable {
+  @available(
+    *, unavailable,
+    message:
+      "the parent lays out its child, and a maker has verbs: card.plumb.layout(title) { $0.setTop(inset: 8).setLeft(inset: 8).fitSize() }"
+  )
+  @_alwaysEmitIntoClient public var snp: UnknownConstraints { unreachable() }
+}
+
+/// Constraints in the words of another library: the `snp` in `title.snp.makeConstraints { … }`.
+@_documentation(visibility: internal)
+@dynamicMemberLookup
+public struct UnknownConstraints {}
+
+@_documentation(visibility: internal)
+extension UnknownConstraints {
+  /// A constraint of a maker, or of another view.
+  @_alwaysEmitIntoClient public subscript(dynamicMember name: String) -> UnknownConstraint {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func makeConstraints(_ make: (Self) -> Void) { unreachable() }
+  @_alwaysEmitIntoClient public func remakeConstraints(_ make: (Self) -> Void) { unreachable() }
+  @_alwaysEmitIntoClient public func updateConstraints(_ make: (Self) -> Void) { unreachable() }
+}

@@ -125,3 +125,14 @@ extension LayoutMaker {
   @_alwaysEmitIntoClient public func limitHeight(to limit: some Any) -> Self { unreachable() }
   @_alwaysEmitIntoClient public func limitingSize(to limit: some Any) -> Self { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "a frame has a size and a place: setSize(width: 40, height: 40).setMiddleCenter(offset: .zero)"
+)
+extension LayoutMaker where State == IndividualProperty.Initial {
+  @_alwaysEmitIntoClient public func frame(
+    width: CGFloat, height: CGFloat, alignment: UnknownAlignment
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
