@@ -104,6 +104,9 @@ private func builder(
     @_disfavoredOverload
     public static func buildExpression(_ chains: (any PinAlign.ChosenChain)??) -> \(result) { unreachable() }
 
+    @available(*, unavailable, message: "the closure gives its chain back: $0.top(8).left(8)")
+    public static func buildExpression(_ nothing: Void) -> \(result) { unreachable() }
+
     /// What a chain made before says.
     @_alwaysEmitIntoClient @inline(always)
     public static func buildExpression(_ layout: \(result)) -> \(result) { layout }

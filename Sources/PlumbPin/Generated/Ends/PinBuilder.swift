@@ -284,6 +284,9 @@ public enum PinBuilder {
     unreachable()
   }
 
+  @available(*, unavailable, message: "the closure gives its chain back: $0.top(8).left(8)")
+  public static func buildExpression(_ nothing: Void) -> PinLayout { unreachable() }
+
   /// What a chain made before says.
   @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression(_ layout: PinLayout) -> PinLayout { layout }

@@ -418,6 +418,9 @@ public enum PinStoredBuilder {
     unreachable()
   }
 
+  @available(*, unavailable, message: "the closure gives its chain back: $0.top(8).left(8)")
+  public static func buildExpression(_ nothing: Void) -> PinStoredLayout { unreachable() }
+
   /// What a chain made before says.
   @_alwaysEmitIntoClient @inline(always)
   public static func buildExpression(_ layout: PinStoredLayout) -> PinStoredLayout { layout }
