@@ -70,7 +70,7 @@ extension LayoutMaker {
   @_alwaysEmitIntoClient public func insetting(by distance: some Any) -> Self { unreachable() }
 }
 
-/// A side or a length by its name in another library, where a maker has a verb for each: the `.horizontal` in
+/// A side, a center or a length by its name in another library, where a maker has a verb for each: the `.horizontal` in
 /// `padding(.horizontal, 8)`.
 @_documentation(visibility: internal)
 public struct UnknownSide {}
@@ -80,6 +80,7 @@ extension UnknownSide {
   @_alwaysEmitIntoClient public static var all: UnknownSide { unreachable() }
   @_alwaysEmitIntoClient public static var horizontal: UnknownSide { unreachable() }
   @_alwaysEmitIntoClient public static var vertical: UnknownSide { unreachable() }
+  @_alwaysEmitIntoClient public static var center: UnknownSide { unreachable() }
   @_alwaysEmitIntoClient public static var top: UnknownSide { unreachable() }
   @_alwaysEmitIntoClient public static var bottom: UnknownSide { unreachable() }
   @_alwaysEmitIntoClient public static var left: UnknownSide { unreachable() }

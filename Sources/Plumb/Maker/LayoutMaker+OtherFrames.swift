@@ -133,6 +133,6 @@ extension LayoutMaker {
 )
 extension LayoutMaker where State == IndividualProperty.Initial {
   @_alwaysEmitIntoClient public func frame(
-    width: CGFloat, height: CGFloat, alignment: UnknownAlignment
+    width: CGFloat, height: CGFloat, alignment: UnknownSide
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
