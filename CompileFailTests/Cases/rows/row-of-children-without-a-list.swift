@@ -5,7 +5,9 @@ import Plumb
 
 func layOut(_ title: HeadlessView, _ photo: HeadlessView, in card: HeadlessView) {
   // expected-error@+1 {{several children are a list: layout([photo, title]) { $0.row().… }}}
-  card.plumb.layout(photo, title) { $0.row().equalizeWidths().setGaps(to: 8).stickOnParentVertically() }
+  card.plumb.layout(photo, title) {
+    $0.row().equalizeWidths().setGaps(to: 8).stickOnParentVertically()
+  }
 }
 
 extension LayoutScope {
