@@ -19,6 +19,13 @@ struct MentionedHosts {
     if isValue, value.isLength { measured.append(value.cell) }
   }
 
+  /// Adds the hosts that two values read.
+  @inline(__always)
+  fileprivate mutating func add(_ one: StoredValue, _ other: StoredValue) {
+    if one.readsHost { add(one, isValue: true) }
+    if other.readsHost { add(other, isValue: true) }
+  }
+
   mutating func addMeasured(_ cell: Int32) { measured.append(cell) }
 
   mutating func removeAll() {
@@ -37,8 +44,13 @@ extension StoredLayout {
 
   /// Adds the hosts that the layout reads.
   func addMentioned(to hosts: inout MentionedHosts) {
-    columns.addMentioned(to: &hosts)
-    rows.addMentioned(to: &hosts)
+    if isOfValues {
+      hosts.add(columns.first, columns.second)
+      hosts.add(rows.first, rows.second)
+    } else {
+      columns.addMentioned(to: &hosts)
+      rows.addMentioned(to: &hosts)
+    }
     guard let group else { return }
     for layout in group.layouts { layout.addMentioned(to: &hosts) }
   }

@@ -4,7 +4,7 @@ import Foundation
 
 extension StoredLayout {
   /// Whether a closure looks up a view that a fact reads.
-  var looksUp: Bool { columns.looksUp || rows.looksUp }
+  var looksUp: Bool { holdsReferences && (columns.looksUp || rows.looksUp) }
 
   /// The facts of a frame with a negative length that becomes 0 at the fact that waits for no other view; nil
   /// if this changes nothing.
@@ -23,9 +23,7 @@ extension StoredLayout {
 }
 
 extension StoredAxis {
-  fileprivate var looksUp: Bool {
-    facts.holdReferences && (facts.first.looksUp || facts.second.looksUp)
-  }
+  fileprivate var looksUp: Bool { facts.first.looksUp || facts.second.looksUp }
 
   @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func keepingWhatIsKnown(

@@ -25,6 +25,7 @@ final class StoredLayout {
     static var directional: Traits { @inline(__always) get { Traits(rawValue: 2) } }
     static var joint: Traits { @inline(__always) get { Traits(rawValue: 4) } }
     static var grouped: Traits { @inline(__always) get { Traits(rawValue: 8) } }
+    static var holding: Traits { @inline(__always) get { Traits(rawValue: 16) } }
   }
 
   /// What finds the frame together with those of other children.
@@ -45,6 +46,7 @@ final class StoredLayout {
     if columns.facts.isDirectional { traits.insert(.directional) }
     if joint != nil { traits.insert(.joint) }
     if group != nil { traits.insert(.grouped) }
+    if columns.facts.holdReferences || rows.facts.holdReferences { traits.insert(.holding) }
     self.traits = traits
     adjustments = layout.adjustments
     changes = AdjustmentChanges(layout.adjustments)
@@ -73,6 +75,9 @@ extension StoredLayout {
 
   /// Whether all four numbers are read as values, so that cells and constants alone make the frame.
   var isOfValues: Bool { @inline(__always) get { traits.contains(.ofValues) } }
+
+  /// Whether a reading holds references in an object.
+  var holdsReferences: Bool { traits.contains(.holding) }
 
   /// Whether the frame needs neither the child's size nor the other axis.
   var isClosed: Bool { !columns.isOpen && !rows.isOpen }
@@ -119,14 +124,6 @@ extension StoredLayout {
     }
     guard let group else { return }
     for layout in group.layouts { layout.addAreas(to: &cells) }
-  }
-
-  /// The names of hosts that one reference contains more than once.
-  var repeatedHosts: Set<String> {
-    if isOfValues { return [] }
-    return Set(
-      columns.facts.first.repeatedHosts + columns.facts.second.repeatedHosts
-        + rows.facts.first.repeatedHosts + rows.facts.second.repeatedHosts)
   }
 
   private func forEachCell(_ body: (Int32) -> Void) {

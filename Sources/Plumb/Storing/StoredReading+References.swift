@@ -117,6 +117,16 @@ extension StoredReading {
   }
 }
 
+extension StoredLayout {
+  /// The names of hosts that one reference contains more than once.
+  var repeatedHosts: Set<String> {
+    if !holdsReferences { return [] }
+    return Set(
+      columns.facts.first.repeatedHosts + columns.facts.second.repeatedHosts
+        + rows.facts.first.repeatedHosts + rows.facts.second.repeatedHosts)
+  }
+}
+
 extension OtherPosition {
   /// A place on the box around two hosts.
   static func place(
