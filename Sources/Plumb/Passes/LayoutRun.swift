@@ -62,7 +62,7 @@ final class LayoutRun: RunCells {
     if numbers.count >= count { return }
     numbers.deallocate()
     numbers = .allocate(capacity: count)
-    numbers.initialize(repeating: 0)
+    numbers.baseAddress?.initialize(repeating: 0, count: count)
   }
 
   /// Whether the plan has knots and still holds in a space. Such a plan depends on the direction and on

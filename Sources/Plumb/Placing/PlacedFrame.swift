@@ -24,7 +24,7 @@ struct PlacedPart {
 /// no branch.
 @usableFromInline
 @frozen
-struct SpanRule {
+struct SpanRule: Equatable {
   /// The part of the frame that is at the first number.
   @usableFromInline let part: CGFloat
   /// 1 if the second number is a coordinate, from which the first is subtracted; 0 if it is a length.

@@ -8,11 +8,13 @@ struct StoredAxis<Axis: FrameAxis> {
   let facts: StoredFacts<Axis>
 
   /// How the two numbers make a span.
-  var rule: SpanRule { @inline(__always) get { facts.rule } }
-  var names: (FactName, FactName) { @inline(__always) get { facts.names } }
-  var isDirectional: Bool { @inline(__always) get { facts.isDirectional } }
+  var rule: SpanRule { @inline(__always) get { facts.named.rule } }
+  var names: (FactName, FactName) {
+    @inline(__always) get { (facts.named.firstName, facts.named.secondName) }
+  }
+  var isDirectional: Bool { @inline(__always) get { facts.named.isDirectional } }
   /// Whether the length needs the child or the other axis.
-  var isOpen: Bool { @inline(__always) get { facts.isOpen } }
+  var isOpen: Bool { @inline(__always) get { facts.named.isOpen } }
 
   /// The facts, evaluated as far as possible without the child and without the other axis.
   @inline(__always)
@@ -83,7 +85,7 @@ struct StoredAxis<Axis: FrameAxis> {
     if rule.difference == 0 {
       return PlacedAxis(first.coordinate, two, .length(from: first.part), open, names)
     }
-    let second = placed(two, facts.secondPart, names.1)
+    let second = placed(two, facts.named.secondPart, names.1)
     return rule.isSwapped ? PlacedAxis(second, first) : PlacedAxis(first, second)
   }
 }
@@ -98,14 +100,12 @@ extension StoredAxis {
       let (low, high) = rule.isSwapped ? (other, position) : (position, other)
       self.init(
         low.number(in: table), high.number(in: table),
-        NamedFacts(rule: rule, names: (low.name, high.name), secondPart: high.part, isOpen: false),
+        NamedFacts(rule, (low.name, high.name), secondPart: high.part, isOpen: false),
         sharing: &list)
     case .length(let length):
       self.init(
         position.number(in: table), StoredNumber(length, in: table),
-        NamedFacts(
-          rule: .length(from: position.part), names: (position.name, .length), secondPart: .nan,
-          isOpen: length.isOpen),
+        NamedFacts(.length(from: position.part), (position.name, .length), isOpen: length.isOpen),
         sharing: &list)
     }
   }

@@ -4,14 +4,8 @@ import Foundation
 ///
 /// The layouts of a container share them, because most have the same few; see ``SharedFacts``.
 final class StoredFacts<Axis: FrameAxis> {
-  /// How the two numbers make a span.
-  let rule: SpanRule
-  let names: (FactName, FactName)
-  /// The part of the frame that the second number decides; not a number for a length.
-  let secondPart: CGFloat
-  let isDirectional: Bool
-  /// Whether the length needs the child or the other axis.
-  let isOpen: Bool
+  /// What the facts are.
+  let named: NamedFacts
   /// How the numbers are read.
   let first: StoredReading<Axis>
   let second: StoredReading<Axis>
@@ -26,14 +20,10 @@ final class StoredFacts<Axis: FrameAxis> {
   let holdReferences: Bool
 
   fileprivate init(
-    _ facts: NamedFacts, _ first: consuming StoredReading<Axis>,
+    _ named: NamedFacts, _ first: consuming StoredReading<Axis>,
     _ second: consuming StoredReading<Axis>
   ) {
-    rule = facts.rule
-    names = facts.names
-    secondPart = facts.secondPart
-    isDirectional = facts.isDirectional
-    isOpen = facts.isOpen
+    self.named = named
     areValues = (first.isValue, second.isValue)
     areOfValues = first.isReadAsValue && second.isReadAsValue
     runsCode = first.runsCode || second.runsCode
@@ -41,44 +31,50 @@ final class StoredFacts<Axis: FrameAxis> {
     self.first = first
     self.second = second
   }
-
-  fileprivate func isSame(_ facts: NamedFacts, _ first: CGFloat, _ second: CGFloat) -> Bool {
-    names == facts.names && isOpen == facts.isOpen && rule.part == facts.rule.part
-      && rule.scale == facts.rule.scale && rule.difference == facts.rule.difference
-      && rule.isSwapped == facts.rule.isSwapped
-      && secondPart.bitPattern == facts.secondPart.bitPattern
-      && self.first.sharedCode == first && self.second.sharedCode == second
-  }
 }
 
 /// What the two facts of an axis are.
-struct NamedFacts {
+struct NamedFacts: Equatable {
+  /// How the two numbers make a span.
   let rule: SpanRule
-  let names: (FactName, FactName)
+  let firstName: FactName
+  let secondName: FactName
+  /// The part of the frame that the second number decides; 0 for a length.
   let secondPart: CGFloat
+  let isDirectional: Bool
+  /// Whether the length needs the child or the other axis.
   let isOpen: Bool
 
-  var isDirectional: Bool { names.0.isDirectional || names.1.isDirectional }
+  init(_ rule: SpanRule, _ names: (FactName, FactName), secondPart: CGFloat = 0, isOpen: Bool) {
+    self.rule = rule
+    (firstName, secondName) = names
+    self.secondPart = secondPart
+    isDirectional = names.0.isDirectional || names.1.isDirectional
+    self.isOpen = isOpen
+  }
 }
 
 /// The facts that the layouts of a container share. Facts with a closure or an object are not shared.
 struct SharedFacts<Axis: FrameAxis> {
-  private var list: [StoredFacts<Axis>] = []
+  private var list: [(facts: StoredFacts<Axis>, codes: (CGFloat, CGFloat))] = []
 
   /// A limit, because a part of a frame and an offer may be any number. Facts beyond it are not shared.
   private static var most: Int { 16 }
 
   /// The facts whose numbers are read in the given ways.
   mutating func shared(
-    _ facts: NamedFacts, _ first: consuming StoredReading<Axis>,
+    _ named: NamedFacts, _ first: consuming StoredReading<Axis>,
     _ second: consuming StoredReading<Axis>
   ) -> StoredFacts<Axis> {
     guard let one = first.sharedCode, let two = second.sharedCode else {
-      return StoredFacts(facts, first, second)
+      return StoredFacts(named, first, second)
     }
-    if let known = list.first(where: { $0.isSame(facts, one, two) }) { return known }
-    let new = StoredFacts(facts, first, second)
-    if list.count < Self.most { list.append(new) }
+    for known in list
+    where known.codes.0 == one && known.codes.1 == two && known.facts.named == named {
+      return known.facts
+    }
+    let new = StoredFacts(named, first, second)
+    if list.count < Self.most { list.append((new, (one, two))) }
     return new
   }
 }

@@ -43,7 +43,7 @@ final class StoredLayout {
     rows = StoredAxis(layout.vertical.facts, in: table, sharing: &table.rows)
     var traits = Traits()
     if columns.facts.areOfValues, rows.facts.areOfValues { traits.insert(.ofValues) }
-    if columns.facts.isDirectional { traits.insert(.directional) }
+    if columns.isDirectional { traits.insert(.directional) }
     if joint != nil { traits.insert(.joint) }
     if group != nil { traits.insert(.grouped) }
     if columns.facts.holdReferences || rows.facts.holdReferences { traits.insert(.holding) }

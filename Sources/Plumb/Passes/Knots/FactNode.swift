@@ -172,7 +172,7 @@ extension StoredAxis {
       (name.isDirectional && isMirrored ? 1 - own : own) == part
     }
     if stands(names.0, rule.part) { return 0 }
-    return !isLengthFact && stands(names.1, facts.secondPart) ? 1 : nil
+    return !isLengthFact && stands(names.1, facts.named.secondPart) ? 1 : nil
   }
 }
 

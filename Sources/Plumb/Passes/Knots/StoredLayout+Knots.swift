@@ -229,7 +229,7 @@ extension KnotTurn {
     let isDirectional = (isFirst ? axis.names.0 : axis.names.1).isDirectional
     let place = LayoutSpan(origin: isDirectional ? space.along(number) : number, length: 0)
     // Only edges are rounded to the grid. A middle stays where it was decided.
-    let part = isFirst ? axis.rule.part : axis.facts.secondPart
+    let part = isFirst ? axis.rule.part : axis.facts.named.secondPart
     return (part == 0 || part == 1 ? grid.aligned(place, along: Axis.self) : place, nil)
   }
 }
