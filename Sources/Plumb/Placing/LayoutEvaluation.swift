@@ -116,6 +116,7 @@ struct LayoutEvaluation {
 
   /// Reports, once all is settled, that the child could not get `asked`. A trial reports nothing, because nothing
   /// has happened yet.
+  @_optimize(size)
   func report(_ kind: LayoutIssue.Kind, _ asked: String) {
     if isSilent || context.trial?.object.isSilent ?? false { return }
     let parent = context.parent.object

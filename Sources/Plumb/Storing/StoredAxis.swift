@@ -92,6 +92,7 @@ struct StoredAxis<Axis: FrameAxis> {
 
 extension StoredAxis {
   /// Compiles the facts of an axis for storing.
+  @_optimize(size)
   init(_ facts: AxisFacts<Axis>, in table: HostTable, sharing list: inout SharedFacts<Axis>) {
     let position = facts.first
     switch facts.second {
@@ -110,6 +111,7 @@ extension StoredAxis {
     }
   }
 
+  @_optimize(size)
   private init(
     _ first: consuming StoredNumber<Axis>, _ second: consuming StoredNumber<Axis>,
     _ facts: NamedFacts, sharing list: inout SharedFacts<Axis>

@@ -62,6 +62,7 @@ struct SharedFacts<Axis: FrameAxis> {
   private static var most: Int { 16 }
 
   /// The facts whose numbers are read in the given ways.
+  @_optimize(size)
   mutating func shared(
     _ named: NamedFacts, _ first: consuming StoredReading<Axis>,
     _ second: consuming StoredReading<Axis>
