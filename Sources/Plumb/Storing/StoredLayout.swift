@@ -222,8 +222,8 @@ extension StoredLayout {
         columns: columns.placed(column, .none), rows: rows.placed(row, .none)))
   }
 
-  /// The numbers that ``frameOfValues(in:_:)``, ``computedFrame(in:_:)`` or ``frame(fitting:in:)`` has just evaluated. Only a layout of
-  /// values is evaluated again: it gives the same numbers.
+  /// The numbers that ``frameOfValues(in:_:)``, ``computedFrame(in:_:)`` or ``frame(fitting:in:)`` has just
+  /// evaluated. Only a layout of values is evaluated again: it gives the same numbers.
   func placedAgain(in pass: RunCells, _ parent: any Layoutable) -> PlacedFrame {
     if !isClosed {
       let (column, row) = pass.evaluated.numbers

@@ -4,23 +4,25 @@
 /// counting.
 struct List<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
   // The compiler checks each property of each list again wherever a program is used: with five properties in the place
-  // of three, the solver takes half as long again to build.
+  // of three, the solver takes half as long again to build. An `Element` is not private: in builds without optimization,
+  // the compiler of Swift 6.3 fails on a list of a private type.
 
-  /// The address of the elements. Of a list without memory, a non-null address that must not be read.
-  private var base: UnsafeMutablePointer<Element>
+  /// The address of the elements, for hot loops. There the compiler would reload it after each store. It is valid
+  /// until the list grows. Of a list without memory, it is a non-null address that must not be read.
+  private(set) var pointer: UnsafeMutablePointer<Element>
   /// How many elements there is room for; negative if the memory belongs to an arena.
   private var room: Int
   private(set) var count: Int
 
   init() {
-    base = UnsafeMutablePointer(bitPattern: Arena.alignment).unsafelyUnwrapped
+    pointer = UnsafeMutablePointer(bitPattern: Arena.alignment).unsafelyUnwrapped
     (room, count) = (0, 0)
   }
 
   /// Makes an empty list in an arena, which must outlive the list.
   @inline(__always)
   init(room: Int, in arena: inout Arena) {
-    base = arena.take(room, of: Element.self)
+    pointer = arena.take(room, of: Element.self)
     (self.room, count) = (-room, 0)
   }
 
@@ -36,25 +38,20 @@ struct List<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable
   }
 
   deinit {
-    if room > 0 { base.deallocate() }
+    if room > 0 { pointer.deallocate() }
   }
 
   var isEmpty: Bool { count == 0 }
 
-  /// The address of the elements, for hot loops. There the compiler would reload it after each store. It is valid
-  /// until the list grows.
-  @inline(__always)
-  var pointer: UnsafeMutablePointer<Element> { base }
-
   subscript(index: Int) -> Element {
     @inline(__always) get {
       assert(index >= 0 && index < count)
-      return base[index]
+      return pointer[index]
     }
     @inline(__always) _modify {
       assert(index >= 0 && index < count)
-      // With `base[index]`, the compiler of Swift 6.3 crashes here in builds with the thread sanitizer.
-      yield &(base + index).pointee
+      // With `pointer[index]`, the compiler of Swift 6.3 crashes here in builds with the thread sanitizer.
+      yield &(pointer + index).pointee
     }
   }
 
@@ -74,9 +71,9 @@ extension List {
   @inline(never)
   private mutating func move(to total: Int) {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: total)
-    larger.update(from: base, count: count)
-    if room > 0 { base.deallocate() }
-    (base, room) = (larger, total)
+    larger.update(from: pointer, count: count)
+    if room > 0 { pointer.deallocate() }
+    (pointer, room) = (larger, total)
   }
 
   /// Makes room for more elements.
@@ -89,7 +86,7 @@ extension List {
   @inline(__always)
   mutating func appendIntoRoom(_ element: Element) {
     assert(count < abs(room))
-    base[count] = element
+    pointer[count] = element
     count &+= 1
   }
 
@@ -102,7 +99,7 @@ extension List {
   mutating func append(repeating element: Element, count added: Int) {
     guard added > 0 else { return }
     makeRoom(for: added)
-    (base + count).update(repeating: element, count: added)
+    (pointer + count).update(repeating: element, count: added)
     count += added
   }
 
@@ -110,7 +107,7 @@ extension List {
   @inline(__always)
   mutating func append(few other: borrowing List) {
     makeRoom(for: other.count)
-    for index in 0..<other.count { appendIntoRoom(other.base[index]) }
+    for index in 0..<other.count { appendIntoRoom(other.pointer[index]) }
   }
 
   /// Appends a range of another list's elements.
@@ -118,7 +115,7 @@ extension List {
     guard !range.isEmpty else { return }
     assert(range.upperBound <= other.count)
     makeRoom(for: range.count)
-    (base + count).update(from: other.base + range.lowerBound, count: range.count)
+    (pointer + count).update(from: other.pointer + range.lowerBound, count: range.count)
     count += range.count
   }
 
@@ -126,7 +123,7 @@ extension List {
   @inline(__always)
   mutating func append(again range: Range<Int>) {
     makeRoom(for: range.count)
-    for index in range { appendIntoRoom(base[index]) }
+    for index in range { appendIntoRoom(pointer[index]) }
   }
 
   /// Replaces the elements by equal ones.
@@ -138,7 +135,7 @@ extension List {
   /// Swaps the memory of two lists. Neither may be in an arena that the other list outlives.
   @inline(__always)
   mutating func exchange(with other: inout List) {
-    (base, other.base) = (other.base, base)
+    (pointer, other.pointer) = (other.pointer, pointer)
     (room, other.room) = (other.room, room)
     (count, other.count) = (other.count, count)
   }
@@ -146,7 +143,7 @@ extension List {
   mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
     count -= 1
-    return base[count]
+    return pointer[count]
   }
 
   @inline(__always)
@@ -167,14 +164,14 @@ extension List {
   }
 
   func contains(where isIt: (Element) -> Bool) -> Bool {
-    for index in 0..<count where isIt(base[index]) { return true }
+    for index in 0..<count where isIt(pointer[index]) { return true }
     return false
   }
 
   /// The elements as an array.
   var array: [Element] {
     [Element](unsafeUninitializedCapacity: count) { buffer, initialized in
-      for index in 0..<count { buffer.initializeElement(at: index, to: base[index]) }
+      for index in 0..<count { buffer.initializeElement(at: index, to: pointer[index]) }
       initialized = count
     }
   }
