@@ -5,12 +5,11 @@ import Foundation
 // offers them.
 
 @_documentation(visibility: internal)
-extension Position {
-  @_alwaysEmitIntoClient public static func + (position: Self, other: Self) -> PlaceSum<Self>
-  where Axis.Wrong: SumOfPositions { unreachable() }
+extension Position: PlaceSum {
+  public typealias Place = Self
 
-  @_alwaysEmitIntoClient public static func + (position: Self, other: Self) -> Self
-  where Axis.Wrong: SumOfPositions { unreachable() }
+  @_alwaysEmitIntoClient public static func + <Sum: PlaceSum>(position: Self, other: Self) -> Sum
+  where Axis.Wrong: SumOfPositions, Sum.Place == Self { unreachable() }
 
   @_alwaysEmitIntoClient public static func + (length: CGFloat, position: Self) -> Self
   where Axis.Wrong: LengthBeforePosition { unreachable() }
@@ -32,15 +31,6 @@ extension Position {
       "a part of a place is no place; divide a length: $0.width / 2, ($0.right - $0.left) / 2"
   )
   @_alwaysEmitIntoClient public static func / (position: Self, divisor: CGFloat) -> Self {
-    unreachable()
-  }
-}
-
-/// A stand-in for the sum of two places, so that a mean, `(a + b) / 2`, gives only one error.
-@_documentation(visibility: internal)
-public enum PlaceSum<Place> {
-  @_alwaysEmitIntoClient public static func / (sum: Self, count: CGFloat) -> Place { unreachable() }
-  @_alwaysEmitIntoClient public static func / (sum: Self, count: CGFloat) -> CGFloat {
     unreachable()
   }
 }

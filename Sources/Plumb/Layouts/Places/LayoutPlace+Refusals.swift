@@ -8,12 +8,11 @@ import Foundation
 // Operators that a place never has are unavailable nevertheless, so that no editor offers them.
 
 @_documentation(visibility: internal)
-extension LayoutPlace {
-  @_alwaysEmitIntoClient public static func + (place: Self, other: Self) -> Self
-  where Axis.Wrong: SumOfPlaces { unreachable() }
+extension LayoutPlace: PlaceSum {
+  public typealias Place = Self
 
-  @_alwaysEmitIntoClient public static func + (place: Self, other: Self) -> PlaceSum<Self>
-  where Axis.Wrong: SumOfPlaces { unreachable() }
+  @_alwaysEmitIntoClient public static func + <Sum: PlaceSum>(place: Self, other: Self) -> Sum
+  where Axis.Wrong: SumOfPlaces, Sum.Place == Self { unreachable() }
 
   @_alwaysEmitIntoClient public static func - (place: Self, other: Self) -> Self
   where Axis.Wrong: DistanceOfPlaces { unreachable() }
