@@ -64,11 +64,15 @@ struct OutputFolder {
 }
 
 extension String {
-  /// The folder that a path is in; nil if there is none above it.
+  /// The folder that a path is in; nil if there is none above it. A path is read by its bytes, because it may have
+  /// thousands of folders.
   fileprivate var parentFolder: String? {
-    let trimmed = self.reversed().drop { $0 == "/" }.reversed()
-    guard !trimmed.isEmpty, self != "." else { return nil }
-    guard let slash = trimmed.lastIndex(of: "/") else { return "." }
-    return slash == trimmed.startIndex ? "/" : String(trimmed[..<slash])
+    let bytes = Substring(self).utf8
+    let trimmed = bytes.prefix(through: bytes.lastIndex { $0 != slash } ?? bytes.startIndex)
+    guard bytes.contains(where: { $0 != slash }), self != "." else { return nil }
+    guard let end = trimmed.lastIndex(of: slash) else { return "." }
+    return end == trimmed.startIndex ? "/" : String(Substring(trimmed[..<end]))
   }
+
+  private var slash: UInt8 { UInt8(ascii: "/") }
 }
