@@ -44,14 +44,48 @@ struct SharedFactsTests {
     #expect(near.rows.facts === far.rows.facts)
   }
 
-  @Test("A closure is of one layout alone")
-  func closures() throws {
+  @Test("Layouts of the same line share closures that capture nothing")
+  func closuresOfOneLine() throws {
+    let sibling = HeadlessView()
+    card.addSubview(sibling)
     func made() throws -> StoredLayout {
-      try stored { $0.setLeft(by: { $0.left + 8 }).setWidth(to: 8).setTop(inset: 8).fitHeight() }
+      try stored {
+        $0.setLeading(by: { $0.leading + 8 }).setWidth(by: { $0.width / 2 })
+          .pinTop(to: sibling, with: { $0.bottom + 8 }).pinHeight(to: sibling, with: { $0.height })
+      }
     }
     let (one, other) = (try made(), try made())
+    #expect(one.columns.facts === other.columns.facts)
+    #expect(one.rows.facts === other.rows.facts)
+  }
+
+  @Test("Layouts of different lines do not share closures")
+  func closuresOfTwoLines() throws {
+    let one = try stored { $0.setLeft(by: { $0.left + 8 }).setTop(inset: 8).fitSize() }
+    let other = try stored { $0.setLeft(by: { $0.left + 9 }).setTop(inset: 8).fitSize() }
     #expect(one.columns.facts !== other.columns.facts)
     #expect(one.rows.facts === other.rows.facts)
+  }
+
+  @Test("A closure that captures something is of one layout alone, and goes with it")
+  func closuresThatCapture() throws {
+    final class Distance { let points: CGFloat = 8 }
+    func made(_ distance: Distance) throws -> StoredLayout {
+      try stored {
+        $0.setLeft(by: { $0.left + distance.points }).setWidth(to: 8).setTop(inset: 8).fitHeight()
+      }
+    }
+    weak var gone: Distance?
+    do {
+      let distance = Distance()
+      gone = distance
+      let (one, other) = (try made(distance), try made(distance))
+      #expect(one.columns.facts !== other.columns.facts)
+      #expect(one.rows.facts === other.rows.facts)
+      for child in card.subviews { child.removeFromSuperview() }
+    }
+    card.layoutIfNeeded()
+    #expect(gone == nil)
   }
 
   @Test("Any number of parts may be stored, and each keeps its own")

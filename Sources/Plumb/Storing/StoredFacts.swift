@@ -54,9 +54,9 @@ struct NamedFacts: Equatable {
   }
 }
 
-/// The facts that the layouts of a container share. Facts with a closure or an object are not shared.
+/// The facts that the layouts of a container share.
 struct SharedFacts<Axis: FrameAxis> {
-  private var list: [(facts: StoredFacts<Axis>, codes: (CGFloat, CGFloat))] = []
+  private var list: [(facts: StoredFacts<Axis>, codes: (ReadingCode, ReadingCode))] = []
 
   /// A limit, because a part of a frame and an offer may be any number. Facts beyond it are not shared.
   private static var most: Int { 16 }
@@ -67,7 +67,7 @@ struct SharedFacts<Axis: FrameAxis> {
     _ named: NamedFacts, _ first: consuming StoredReading<Axis>,
     _ second: consuming StoredReading<Axis>
   ) -> StoredFacts<Axis> {
-    guard let one = first.sharedCode, let two = second.sharedCode else {
+    guard let one = ReadingCode(first), let two = ReadingCode(second) else {
       return StoredFacts(named, first, second)
     }
     for known in list
@@ -80,17 +80,54 @@ struct SharedFacts<Axis: FrameAxis> {
   }
 }
 
-extension StoredReading {
-  /// A number that is the same for readings that are the same; nil for readings that are not shared. The offer of a
-  /// child that is asked is at least 0.
-  fileprivate var sharedCode: CGFloat? {
-    switch self {
-    case .value: -1
-    case .directionalValue: -2
-    case .untransformedValue: -3
-    case .untransformedDirectionalValue: -4
-    case .fitted(let offer): offer >= 0 ? offer : nil
-    default: nil
+/// What is the same for two readings only if they read in the same way.
+private struct ReadingCode: Equatable {
+  private let kind: Kind
+  /// The bits of an offer, or the function of a closure.
+  private let word: UInt
+
+  private enum Kind {
+    case value, directionalValue, untransformedValue, untransformedDirectionalValue, fitted
+    case horizontal, vertical, directional, width, height
+    case pinnedHorizontal, pinnedVertical, pinnedDirectional, pinnedWidth, pinnedHeight
+  }
+
+  /// Nil for a reading that is not shared.
+  init?<Axis: FrameAxis>(_ reading: borrowing StoredReading<Axis>) {
+    switch reading {
+    case .value: self.init(.value)
+    case .directionalValue: self.init(.directionalValue)
+    case .untransformedValue: self.init(.untransformedValue)
+    case .untransformedDirectionalValue: self.init(.untransformedDirectionalValue)
+    case .fitted(let offer): self.init(.fitted, offer.bitPattern)
+    case .horizontal: self.init(.horizontal, of: reading)
+    case .vertical: self.init(.vertical, of: reading)
+    case .directional: self.init(.directional, of: reading)
+    case .width: self.init(.width, of: reading)
+    case .height: self.init(.height, of: reading)
+    case .pinnedHorizontal: self.init(.pinnedHorizontal, of: reading)
+    case .pinnedVertical: self.init(.pinnedVertical, of: reading)
+    case .pinnedDirectional: self.init(.pinnedDirectional, of: reading)
+    case .pinnedWidth: self.init(.pinnedWidth, of: reading)
+    case .pinnedHeight: self.init(.pinnedHeight, of: reading)
+    default: return nil
     }
+  }
+
+  private init(_ kind: Kind, _ word: UInt = 0) {
+    self.kind = kind
+    self.word = word
+  }
+
+  /// A closure is a function and a context. It has no context if it captures nothing; then all layouts that the same
+  /// line makes have the same closure. One that captures something is not shared, because the container would keep
+  /// what it captures. The two can only be read where the closure is stored: a generic function that is given a
+  /// closure gets another one that calls it.
+  private init?<Axis: FrameAxis>(_ kind: Kind, of closure: borrowing StoredReading<Axis>) {
+    let (function, context) = withUnsafeBytes(of: closure) {
+      $0.loadUnaligned(as: (UInt, UInt).self)
+    }
+    guard context == 0 else { return nil }
+    self.init(kind, function)
   }
 }
