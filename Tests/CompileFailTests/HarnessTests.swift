@@ -34,7 +34,7 @@ import Testing
     let harness = try TestedRepository.harness()
     let names = try harness.checks(filters: ["ratios/", "chains/"]).map(\.name)
     #expect(names.contains("ratios/lengths-without-a-place"))
-    #expect(names.contains("chains/transitions"))
+    #expect(names.contains("chains/transitions-1"))
     #expect(names.allSatisfy { $0.hasPrefix("ratios/") || $0.hasPrefix("chains/") })
   }
 

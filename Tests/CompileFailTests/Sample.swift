@@ -7,20 +7,20 @@ import Testing
 enum Sample {
   static let isEverything = ProcessInfo.processInfo.environment["PLUMB_EXHAUSTIVE"] != nil
 
-  /// Every check, or a sample of each kind, the same in each run: all checks that are quick, a fourth of each area
+  /// Every check, or a sample of each kind, the same in each run: all checks that are quick, a sixth of each area
   /// and each document, and a list of chains, of pin chains and of completions.
   static func checks() throws -> [Check] {
     let harness = try TestedRepository.harness()
     let all = try harness.checks()
     return try harness.inBatches(
-      isEverything ? all : every(4, of: all.filter(mayBeChosen), by: \.name))
+      isEverything ? all : every(6, of: all.filter(mayBeChosen), by: \.name))
   }
 
-  /// Every case, or an eighth of each area, for a compiler without a verifier.
+  /// Every case, or one of 24 of each area, for a compiler without a verifier.
   static func casesWithoutTheVerifier() throws -> [Check] {
     let harness = try TestedRepository.harness(allowsVerifier: false)
     let all = try harness.caseChecks()
-    return try harness.inBatches(isEverything ? all : every(8, of: all, by: \.name))
+    return try harness.inBatches(isEverything ? all : every(24, of: all, by: \.name))
   }
 
   /// The first of each area, and every so many after it; all of the quick areas.
@@ -45,7 +45,7 @@ enum Sample {
   private static let quick = ["compiles/", "sections/", "links/", "catalogs"]
   private static let takeLong = ["chains/", "completions/", "pins/pairs-", "pins/thirds-"]
   private static let long: Set = [
-    "chains/transitions", "chains/refused-transitions-1", "completions/values", "pins/pairs-1",
+    "chains/transitions-1", "chains/refused-transitions-1", "completions/values", "pins/pairs-1",
   ]
 }
 
@@ -76,7 +76,7 @@ extension Trait where Self == ConditionTrait {
     let all = try TestedRepository.harness().checks()
     #expect(try kinds(Sample.checks()) == kinds(all))
     let names = Set(try Sample.checks().map(\.name))
-    for name in ["chains/transitions", "completions/values", "pins/pairs-1"] {
+    for name in ["chains/transitions-1", "completions/values", "pins/pairs-1"] {
       #expect(names.contains(name))
     }
   }

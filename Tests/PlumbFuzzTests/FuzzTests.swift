@@ -17,7 +17,7 @@ import Testing
   @Test func theyAreRightOnViewsOfOnesOwn() { tryTrees(of: Plain.self) }
 
   private func tryTrees<Kit: Toolkit>(of kit: Kit.Type) {
-    let times = ProcessInfo.processInfo.environment["PLUMB_EXHAUSTIVE"] == nil ? 1 : 4
+    let times = Runs.areExhaustive ? 4 : 1
     let layouts = Self.number("PLUMB_FUZZ_LAYOUTS") ?? 1000 * times
     let events = Self.number("PLUMB_FUZZ_EVENTS") ?? 100 * times
     let first = Self.number("PLUMB_FUZZ_SEED") ?? 0

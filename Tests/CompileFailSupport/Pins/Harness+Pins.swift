@@ -4,7 +4,7 @@ extension Harness {
   /// The pin chain's grammar, against the table of its warnings: each chain of three calls, and the end of
   /// each; and the cases of the data that must not compile.
   func pinChecks() -> [Check] {
-    (0..<2).map { part in pinCheck("pairs-\(part + 1)") { _ in .pairs { $0 % 2 == part } } }
+    (0..<8).map { part in pinCheck("pairs-\(part + 1)") { _ in .pairs { $0 % 8 == part } } }
       + (0..<8).map { part in pinCheck("thirds-\(part + 1)") { _ in .thirds { $0 % 8 == part } } }
       + (0..<8).map { part in
         pinCheck("ends-\(part + 1)", severalMistakes: true) { _ in .ends { $0 % 8 == part } }
