@@ -21,29 +21,11 @@ public protocol DistanceOfPlaces {}
 extension LayoutArithmetic: DistanceOfPlaces {}
 
 @_documentation(visibility: internal)
-public protocol PlaceMovedByLength {}
-@available(
-  *, unavailable,
-  message:
-    "a place is moved by points; a place that is one length away is another place of the view: photo.plumb.trailing + 8"
-)
-extension LayoutArithmetic: PlaceMovedByLength {}
-
-@_documentation(visibility: internal)
 public protocol PointsBeforePlace {}
 @available(
   *, unavailable, message: "a place is moved by the points that follow it: photo.plumb.leading + 8"
 )
 extension LayoutArithmetic: PointsBeforePlace {}
-
-@_documentation(visibility: internal)
-public protocol SumOfLengths {}
-@available(
-  *, unavailable,
-  message:
-    "the sum of two lengths is measured in a closure; a length is multiplied and points are added: photo.plumb.width * 2 + 8"
-)
-extension LayoutArithmetic: SumOfLengths {}
 
 @_documentation(visibility: internal)
 public protocol ProductOfLengths {}
@@ -62,3 +44,34 @@ extension LayoutArithmetic: SumOfPositions {}
 public protocol LengthBeforePosition {}
 @available(*, unavailable, message: "a place is moved by the length that follows it: $0.left + 8")
 extension LayoutArithmetic: LengthBeforePosition {}
+
+/// A sum or a difference with a measured length. Each kind of value has words of its own.
+@_documentation(visibility: internal)
+public protocol SumWithLength {}
+
+@_documentation(visibility: internal)
+public enum LengthenedPlace {}
+@available(
+  *, unavailable,
+  message:
+    "a place is moved by points; a place that is one length away is another place of the view: photo.plumb.trailing + 8"
+)
+extension LengthenedPlace: SumWithLength {}
+
+@_documentation(visibility: internal)
+public enum LengthenedLength {}
+@available(
+  *, unavailable,
+  message:
+    "the sum of two lengths is measured in a closure; a length is multiplied and points are added: photo.plumb.width * 2 + 8"
+)
+extension LengthenedLength: SumWithLength {}
+
+@_documentation(visibility: internal)
+public enum LengthenedPosition {}
+@available(
+  *, unavailable,
+  message:
+    "a closure adds points to a place; those of another view are measured by a pin: pinLeft(to: photo, with: { $0.left + $0.width })"
+)
+extension LengthenedPosition: SumWithLength {}

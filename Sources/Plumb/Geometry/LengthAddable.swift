@@ -10,6 +10,10 @@ import Foundation
 /// The two operators are declared once for all of them, because the type checker tries each declaration of an
 /// operator in each closure.
 public protocol LengthAddable {
+  /// What a sum or a difference with a measured length asks for a conformance that is unavailable.
+  @_documentation(visibility: internal)
+  associatedtype Lengthened
+
   /// The place `length` points further along its axis, or the length plus so many points.
   @_documentation(visibility: internal)
   static func plumbSum(_ value: Self, _ length: CGFloat) -> Self

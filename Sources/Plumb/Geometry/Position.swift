@@ -36,6 +36,9 @@ public struct Position<Axis: LayoutAxis>: Comparable, Hashable, Sendable {
 
 extension Position: LengthAddable {
   @_documentation(visibility: internal)
+  public typealias Lengthened = LengthenedPosition
+
+  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient @inline(always)
   public static func plumbSum(_ position: Self, _ length: CGFloat) -> Self {
     Position(position.coordinate + length)

@@ -10,6 +10,8 @@ public protocol EquationSide {
   associatedtype Wrong = Equation
 }
 
+@_documentation(visibility: internal)
+public protocol SumOfLengths {}
 @available(
   *, unavailable,
   message:
@@ -54,6 +56,8 @@ extension Equation: SumOfPlaces {}
 )
 extension Equation: DistanceOfPlaces {}
 
+@_documentation(visibility: internal)
+public protocol PlaceMovedByLength {}
 @available(
   *, unavailable,
   message:

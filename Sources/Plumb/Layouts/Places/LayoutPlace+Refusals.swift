@@ -24,16 +24,6 @@ extension LayoutPlace: PlaceSum {
   public static func - <Length: FrameAxis>(place: Self, other: Self) -> LayoutLength<Length>
   where Axis.Wrong: DistanceOfPlaces { unreachable() }
 
-  @_alwaysEmitIntoClient public static func + <Length: FrameAxis>(
-    place: Self, length: LayoutLength<Length>
-  ) -> Self
-  where Axis.Wrong: PlaceMovedByLength { unreachable() }
-
-  @_alwaysEmitIntoClient public static func - <Length: FrameAxis>(
-    place: Self, length: LayoutLength<Length>
-  ) -> Self
-  where Axis.Wrong: PlaceMovedByLength { unreachable() }
-
   @_alwaysEmitIntoClient public static func + (points: CGFloat, place: Self) -> Self
   where Axis.Wrong: PointsBeforePlace { unreachable() }
 }
@@ -56,18 +46,22 @@ extension LayoutPlace {
   }
 }
 
+// A measured length is added to nothing. Declared once for all kinds, as the operators of right sums are.
 @_documentation(visibility: internal)
-extension LayoutLength {
+extension LengthAddable {
   @_alwaysEmitIntoClient public static func + <Other: FrameAxis>(
-    length: Self, other: LayoutLength<Other>
+    value: Self, length: LayoutLength<Other>
   ) -> Self
-  where Axis.Wrong: SumOfLengths { unreachable() }
+  where Lengthened: SumWithLength { unreachable() }
 
   @_alwaysEmitIntoClient public static func - <Other: FrameAxis>(
-    length: Self, other: LayoutLength<Other>
+    value: Self, length: LayoutLength<Other>
   ) -> Self
-  where Axis.Wrong: SumOfLengths { unreachable() }
+  where Lengthened: SumWithLength { unreachable() }
+}
 
+@_documentation(visibility: internal)
+extension LayoutLength {
   @_alwaysEmitIntoClient public static func * <Other: FrameAxis>(
     length: Self, other: LayoutLength<Other>
   ) -> Self

@@ -21,6 +21,9 @@ public struct LayoutPlace<Axis: LayoutAxis> {
 
 extension LayoutPlace: LengthAddable {
   @_documentation(visibility: internal)
+  public typealias Lengthened = LengthenedPlace
+
+  @_documentation(visibility: internal)
   @_alwaysEmitIntoClient @inline(always)
   public static func plumbSum(_ place: Self, _ length: CGFloat) -> Self {
     LayoutPlace(place.source.moved(by: length))
@@ -55,6 +58,9 @@ public struct LayoutLength<Axis: FrameAxis> {
 }
 
 extension LayoutLength: LengthAddable {
+  @_documentation(visibility: internal)
+  public typealias Lengthened = LengthenedLength
+
   @_documentation(visibility: internal)
   @_alwaysEmitIntoClient @inline(always)
   public static func plumbSum(_ length: Self, _ points: CGFloat) -> Self {
