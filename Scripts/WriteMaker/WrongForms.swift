@@ -87,6 +87,7 @@ extension Fact {
         [
           ("set\(verb)", "ratio: CGFloat"), ("aspectRatio", "_ ratio: CGFloat"),
           ("setAspectRatio", "_ ratio: CGFloat"), ("setAspectRatio", "to ratio: CGFloat"),
+          ("setAspectRatio", "_ width: CGFloat, _ height: CGFloat"),
         ], isTwin: name == "width"),
     ]
   }

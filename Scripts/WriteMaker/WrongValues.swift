@@ -42,9 +42,13 @@ extension Fact {
         "a closure measures the reference: pin\(verb)(to: photo, with: { $0.\(measured) }); a value goes to \(isLength ? "like: set\(verb)(like: photo" : "at: set\(verb)(at: photo").plumb.\(measured))",
         "pin\(verb)", "to value: some Any")
     }
+    // Apart from the other values: a number, which is right, would be looked at in the same place.
+    let view = refusal(
+      "a view is no number; measure it: set\(verb)(\(isLength ? "like" : "at"): photo.plumb.\(isLength ? name : sample))",
+      "set\(verb)", "to view: some Layoutable")
     if isLength {
       return [
-        numberForAClosure(name), referenceAlone(name), unlabelled,
+        numberForAClosure(name), referenceAlone(name), unlabelled, view,
         refusal(
           "to: takes a number, and like: a length that is measured and not nil: set\(verb)(to: 100), set\(verb)(like: photo.plumb.\(name))",
           "set\(verb)", "to length: LayoutLength<\(axis)>", "like value: some Any",
@@ -59,11 +63,14 @@ extension Fact {
       "to: takes a number, and at: a \(axis == "Horizontal" ? places == "Directional" ? "leading or trailing" : "horizontal" : "vertical") place that is measured and not nil: set\(verb)(to: 8), \(isCenter ? "set\(verb)(offset: 0), " : "")set\(verb)(at: title.plumb.\(sample))\(isDirectional ? "; the center is title.plumb.horizontal(at: 0.5)" : "")",
       "set\(verb)", "to place: LayoutPlace<\(places)>", "at value: some Any, offset: CGFloat = 0",
       "like value: some Any", "of value: some Any")
-    // The two stay apart: together they would also accept a place alone.
-    let movedPlaces = ["inset: CGFloat", "_ distance: CGFloat"].map {
+    // They stay apart: together they would also accept a place alone.
+    let movedPlaces = [
+      "at value: some Any, inset: CGFloat", "at value: some Any, _ distance: CGFloat",
+      "inset: CGFloat, at value: some Any",
+    ].map {
       refusal(
         "offset: moves a place given to at: set\(verb)(at: photo.plumb.\(sample), offset: 8)",
-        "set\(verb)", "at value: some Any, \($0)")
+        "set\(verb)", $0)
     }
     if isBaseline {
       return [
@@ -74,7 +81,7 @@ extension Fact {
       ]
     }
     return [
-      numberForAClosure(sample), referenceAlone(sample), unlabelled, values,
+      numberForAClosure(sample), referenceAlone(sample), unlabelled, values, view,
     ] + movedPlaces + [
       refusal(
         isCenter
@@ -111,6 +118,12 @@ extension Pair {
         refusal(
           "to: takes numbers, and like: a size that is measured and not nil: setSize(to: CGSize(width: 100, height: 44)), setSize(like: photo.plumb.size)",
           "to size: LayoutPlaceSize", "like size: CGSize", "like value: some Any"),
+        refusal(
+          "a size has two lengths: setSize(width: 100, height: 44); one alone is setWidth(to: 100)",
+          "width: CGFloat"),
+        refusal(
+          "a size has two lengths: setSize(width: 100, height: 44); one alone is setHeight(to: 44)",
+          "height: CGFloat"),
         refusal(
           "a part of a size is measured: setSize(like: .parent.size * 0.5)",
           "part: CGFloat", "part: CGFloat, from area: LayoutArea"),

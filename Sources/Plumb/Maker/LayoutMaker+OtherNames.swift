@@ -17,6 +17,9 @@ extension LayoutMaker where State: TakesCenter {
   @_alwaysEmitIntoClient public func setCenterX(offset: CGFloat) -> LayoutMaker<State.AddingCenter>
   { unreachable() }
   @_alwaysEmitIntoClient public func setCenterX(
+    at place: some Any, offset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  @_alwaysEmitIntoClient public func setCenterX(
     by x: (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
@@ -34,6 +37,9 @@ extension LayoutMaker where State: TakesMiddle {
   }
   @_alwaysEmitIntoClient public func setCenterY(offset: CGFloat) -> LayoutMaker<State.AddingMiddle>
   { unreachable() }
+  @_alwaysEmitIntoClient public func setCenterY(
+    at place: some Any, offset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingMiddle> { unreachable() }
   @_alwaysEmitIntoClient public func setCenterY(
     by y: (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingMiddle> { unreachable() }

@@ -313,6 +313,16 @@ extension LayoutMaker where State: TakesBottom {
 
 @available(
   *, unavailable,
+  message: "a view is no number; measure it: setBottom(at: photo.plumb.bottom)"
+)
+extension LayoutMaker where State: TakesBottom {
+  @_alwaysEmitIntoClient public func setBottom(to: some Layoutable) -> LayoutMaker<
+    State.AddingBottom
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "offset: moves a place given to at: setBottom(at: photo.plumb.bottom, offset: 8)"
 )
 extension LayoutMaker where State: TakesBottom {
@@ -327,6 +337,16 @@ extension LayoutMaker where State: TakesBottom {
 )
 extension LayoutMaker where State: TakesBottom {
   @_alwaysEmitIntoClient public func setBottom(at: some Any, _ distance: CGFloat) -> LayoutMaker<
+    State.AddingBottom
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "offset: moves a place given to at: setBottom(at: photo.plumb.bottom, offset: 8)"
+)
+extension LayoutMaker where State: TakesBottom {
+  @_alwaysEmitIntoClient public func setBottom(inset: CGFloat, at: some Any) -> LayoutMaker<
     State.AddingBottom
   > { unreachable() }
 }
@@ -372,6 +392,18 @@ extension LayoutMaker where State: TakesBottom {
 
 @available(
   *, unavailable,
+  message: "an edge goes inwards: setBottom(inset: 8)"
+)
+extension LayoutMaker where State: TakesBottom {
+  @_alwaysEmitIntoClient public func setBottom(padding: CGFloat) -> LayoutMaker<State.AddingBottom>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setBottom(margin: CGFloat) -> LayoutMaker<State.AddingBottom> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
   message:
     "the verb is setBottom, and says what the number is: setBottom(inset: 8), setBottom(to: 8)"
 )
@@ -390,6 +422,9 @@ extension LayoutMaker where State: TakesBottom {
     unreachable()
   }
   @_alwaysEmitIntoClient public func alignBottom(with: some Any) -> LayoutMaker<State.AddingBottom>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setBottom(equalTo: some Any, offset: CGFloat = 0)
+    -> LayoutMaker<State.AddingBottom>
   { unreachable() }
 }
 

@@ -278,6 +278,16 @@ extension LayoutMaker where State: TakesCenter {
 
 @available(
   *, unavailable,
+  message: "a view is no number; measure it: setCenter(at: photo.plumb.center)"
+)
+extension LayoutMaker where State: TakesCenter {
+  @_alwaysEmitIntoClient public func setCenter(to: some Layoutable) -> LayoutMaker<
+    State.AddingCenter
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "offset: moves a place given to at: setCenter(at: photo.plumb.center, offset: 8)"
 )
 extension LayoutMaker where State: TakesCenter {
@@ -292,6 +302,16 @@ extension LayoutMaker where State: TakesCenter {
 )
 extension LayoutMaker where State: TakesCenter {
   @_alwaysEmitIntoClient public func setCenter(at: some Any, _ distance: CGFloat) -> LayoutMaker<
+    State.AddingCenter
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "offset: moves a place given to at: setCenter(at: photo.plumb.center, offset: 8)"
+)
+extension LayoutMaker where State: TakesCenter {
+  @_alwaysEmitIntoClient public func setCenter(inset: CGFloat, at: some Any) -> LayoutMaker<
     State.AddingCenter
   > { unreachable() }
 }
@@ -337,6 +357,9 @@ extension LayoutMaker where State: TakesCenter {
     unreachable()
   }
   @_alwaysEmitIntoClient public func alignCenter(with: some Any) -> LayoutMaker<State.AddingCenter>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setCenter(equalTo: some Any, offset: CGFloat = 0)
+    -> LayoutMaker<State.AddingCenter>
   { unreachable() }
 }
 

@@ -292,6 +292,16 @@ extension LayoutMaker where State: TakesHeight {
 
 @available(
   *, unavailable,
+  message: "a view is no number; measure it: setHeight(like: photo.plumb.height)"
+)
+extension LayoutMaker where State: TakesHeight {
+  @_alwaysEmitIntoClient public func setHeight(to: some Layoutable) -> LayoutMaker<
+    State.AddingHeight
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message:
     "to: takes a number, and like: a length that is measured and not nil: setHeight(to: 100), setHeight(like: photo.plumb.height)"
 )
@@ -320,6 +330,20 @@ extension LayoutMaker where State: TakesHeight {
   @_alwaysEmitIntoClient public func height(_ length: CGFloat) -> LayoutMaker<State.AddingHeight> {
     unreachable()
   }
+}
+
+@available(
+  *, unavailable,
+  message: "a part of the parent's height is a factor: setHeight(part: 0.5)"
+)
+extension LayoutMaker where State: TakesHeight {
+  @_alwaysEmitIntoClient public func setHeight(percent: CGFloat) -> LayoutMaker<State.AddingHeight>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setHeight(fraction: CGFloat) -> LayoutMaker<State.AddingHeight>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setHeight(multiplier: CGFloat) -> LayoutMaker<
+    State.AddingHeight
+  > { unreachable() }
 }
 
 @available(
@@ -416,4 +440,7 @@ extension LayoutMaker where State: TakesHeightAtRatio {
   @_alwaysEmitIntoClient public func setAspectRatio(to: CGFloat) -> LayoutMaker<
     State.AddingHeightAtRatio
   > { unreachable() }
+  @_alwaysEmitIntoClient public func setAspectRatio(_ width: CGFloat, _ height: CGFloat)
+    -> LayoutMaker<State.AddingHeightAtRatio>
+  { unreachable() }
 }

@@ -294,6 +294,16 @@ extension LayoutMaker where State: TakesLeading {
 
 @available(
   *, unavailable,
+  message: "a view is no number; measure it: setLeading(at: photo.plumb.leading)"
+)
+extension LayoutMaker where State: TakesLeading {
+  @_alwaysEmitIntoClient public func setLeading(to: some Layoutable) -> LayoutMaker<
+    State.AddingLeading
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "offset: moves a place given to at: setLeading(at: photo.plumb.leading, offset: 8)"
 )
 extension LayoutMaker where State: TakesLeading {
@@ -308,6 +318,16 @@ extension LayoutMaker where State: TakesLeading {
 )
 extension LayoutMaker where State: TakesLeading {
   @_alwaysEmitIntoClient public func setLeading(at: some Any, _ distance: CGFloat) -> LayoutMaker<
+    State.AddingLeading
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "offset: moves a place given to at: setLeading(at: photo.plumb.leading, offset: 8)"
+)
+extension LayoutMaker where State: TakesLeading {
+  @_alwaysEmitIntoClient public func setLeading(inset: CGFloat, at: some Any) -> LayoutMaker<
     State.AddingLeading
   > { unreachable() }
 }
@@ -353,6 +373,18 @@ extension LayoutMaker where State: TakesLeading {
 
 @available(
   *, unavailable,
+  message: "an edge goes inwards: setLeading(inset: 8)"
+)
+extension LayoutMaker where State: TakesLeading {
+  @_alwaysEmitIntoClient public func setLeading(padding: CGFloat) -> LayoutMaker<
+    State.AddingLeading
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setLeading(margin: CGFloat) -> LayoutMaker<State.AddingLeading>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message:
     "start and end are leading and trailing: setLeading(inset: 8), setLeading(at: photo.plumb.leading)"
 )
@@ -381,6 +413,9 @@ extension LayoutMaker where State: TakesLeading {
   @_alwaysEmitIntoClient public func alignLeading(with: some Any) -> LayoutMaker<
     State.AddingLeading
   > { unreachable() }
+  @_alwaysEmitIntoClient public func setLeading(equalTo: some Any, offset: CGFloat = 0)
+    -> LayoutMaker<State.AddingLeading>
+  { unreachable() }
 }
 
 @available(

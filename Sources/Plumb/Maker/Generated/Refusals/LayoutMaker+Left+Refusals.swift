@@ -293,6 +293,16 @@ extension LayoutMaker where State: TakesLeft {
 
 @available(
   *, unavailable,
+  message: "a view is no number; measure it: setLeft(at: photo.plumb.left)"
+)
+extension LayoutMaker where State: TakesLeft {
+  @_alwaysEmitIntoClient public func setLeft(to: some Layoutable) -> LayoutMaker<State.AddingLeft> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
   message: "offset: moves a place given to at: setLeft(at: photo.plumb.left, offset: 8)"
 )
 extension LayoutMaker where State: TakesLeft {
@@ -307,6 +317,16 @@ extension LayoutMaker where State: TakesLeft {
 )
 extension LayoutMaker where State: TakesLeft {
   @_alwaysEmitIntoClient public func setLeft(at: some Any, _ distance: CGFloat) -> LayoutMaker<
+    State.AddingLeft
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "offset: moves a place given to at: setLeft(at: photo.plumb.left, offset: 8)"
+)
+extension LayoutMaker where State: TakesLeft {
+  @_alwaysEmitIntoClient public func setLeft(inset: CGFloat, at: some Any) -> LayoutMaker<
     State.AddingLeft
   > { unreachable() }
 }
@@ -350,6 +370,19 @@ extension LayoutMaker where State: TakesLeft {
 
 @available(
   *, unavailable,
+  message: "an edge goes inwards: setLeft(inset: 8)"
+)
+extension LayoutMaker where State: TakesLeft {
+  @_alwaysEmitIntoClient public func setLeft(padding: CGFloat) -> LayoutMaker<State.AddingLeft> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func setLeft(margin: CGFloat) -> LayoutMaker<State.AddingLeft> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
   message: "the verb is setLeft, and says what the number is: setLeft(inset: 8), setLeft(to: 8)"
 )
 extension LayoutMaker where State: TakesLeft {
@@ -372,6 +405,9 @@ extension LayoutMaker where State: TakesLeft {
   @_alwaysEmitIntoClient public func alignLeft(with: some Any) -> LayoutMaker<State.AddingLeft> {
     unreachable()
   }
+  @_alwaysEmitIntoClient public func setLeft(equalTo: some Any, offset: CGFloat = 0) -> LayoutMaker<
+    State.AddingLeft
+  > { unreachable() }
 }
 
 @available(

@@ -297,6 +297,16 @@ extension LayoutMaker where State: TakesMiddle {
 
 @available(
   *, unavailable,
+  message: "a view is no number; measure it: setMiddle(at: photo.plumb.middle)"
+)
+extension LayoutMaker where State: TakesMiddle {
+  @_alwaysEmitIntoClient public func setMiddle(to: some Layoutable) -> LayoutMaker<
+    State.AddingMiddle
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "offset: moves a place given to at: setMiddle(at: photo.plumb.middle, offset: 8)"
 )
 extension LayoutMaker where State: TakesMiddle {
@@ -311,6 +321,16 @@ extension LayoutMaker where State: TakesMiddle {
 )
 extension LayoutMaker where State: TakesMiddle {
   @_alwaysEmitIntoClient public func setMiddle(at: some Any, _ distance: CGFloat) -> LayoutMaker<
+    State.AddingMiddle
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "offset: moves a place given to at: setMiddle(at: photo.plumb.middle, offset: 8)"
+)
+extension LayoutMaker where State: TakesMiddle {
+  @_alwaysEmitIntoClient public func setMiddle(inset: CGFloat, at: some Any) -> LayoutMaker<
     State.AddingMiddle
   > { unreachable() }
 }
@@ -345,6 +365,9 @@ extension LayoutMaker where State: TakesMiddle {
     unreachable()
   }
   @_alwaysEmitIntoClient public func alignMiddle(with: some Any) -> LayoutMaker<State.AddingMiddle>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddle(equalTo: some Any, offset: CGFloat = 0)
+    -> LayoutMaker<State.AddingMiddle>
   { unreachable() }
 }
 

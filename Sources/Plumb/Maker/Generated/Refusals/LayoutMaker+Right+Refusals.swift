@@ -293,6 +293,15 @@ extension LayoutMaker where State: TakesRight {
 
 @available(
   *, unavailable,
+  message: "a view is no number; measure it: setRight(at: photo.plumb.right)"
+)
+extension LayoutMaker where State: TakesRight {
+  @_alwaysEmitIntoClient public func setRight(to: some Layoutable) -> LayoutMaker<State.AddingRight>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "offset: moves a place given to at: setRight(at: photo.plumb.right, offset: 8)"
 )
 extension LayoutMaker where State: TakesRight {
@@ -307,6 +316,16 @@ extension LayoutMaker where State: TakesRight {
 )
 extension LayoutMaker where State: TakesRight {
   @_alwaysEmitIntoClient public func setRight(at: some Any, _ distance: CGFloat) -> LayoutMaker<
+    State.AddingRight
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "offset: moves a place given to at: setRight(at: photo.plumb.right, offset: 8)"
+)
+extension LayoutMaker where State: TakesRight {
+  @_alwaysEmitIntoClient public func setRight(inset: CGFloat, at: some Any) -> LayoutMaker<
     State.AddingRight
   > { unreachable() }
 }
@@ -350,6 +369,19 @@ extension LayoutMaker where State: TakesRight {
 
 @available(
   *, unavailable,
+  message: "an edge goes inwards: setRight(inset: 8)"
+)
+extension LayoutMaker where State: TakesRight {
+  @_alwaysEmitIntoClient public func setRight(padding: CGFloat) -> LayoutMaker<State.AddingRight> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func setRight(margin: CGFloat) -> LayoutMaker<State.AddingRight> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
   message: "the verb is setRight, and says what the number is: setRight(inset: 8), setRight(to: 8)"
 )
 extension LayoutMaker where State: TakesRight {
@@ -369,6 +401,9 @@ extension LayoutMaker where State: TakesRight {
   @_alwaysEmitIntoClient public func alignRight(with: some Any) -> LayoutMaker<State.AddingRight> {
     unreachable()
   }
+  @_alwaysEmitIntoClient public func setRight(equalTo: some Any, offset: CGFloat = 0)
+    -> LayoutMaker<State.AddingRight>
+  { unreachable() }
 }
 
 @available(

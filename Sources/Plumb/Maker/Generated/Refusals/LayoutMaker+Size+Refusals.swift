@@ -212,6 +212,26 @@ extension LayoutMaker where State: TakesSize {
 
 @available(
   *, unavailable,
+  message: "a size has two lengths: setSize(width: 100, height: 44); one alone is setWidth(to: 100)"
+)
+extension LayoutMaker where State: TakesSize {
+  @_alwaysEmitIntoClient public func setSize(width: CGFloat) -> LayoutMaker<State.AddingSize> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "a size has two lengths: setSize(width: 100, height: 44); one alone is setHeight(to: 44)"
+)
+extension LayoutMaker where State: TakesSize {
+  @_alwaysEmitIntoClient public func setSize(height: CGFloat) -> LayoutMaker<State.AddingSize> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
   message: "a part of a size is measured: setSize(like: .parent.size * 0.5)"
 )
 extension LayoutMaker where State: TakesSize {

@@ -314,6 +314,16 @@ extension LayoutMaker where State: TakesTop {
 
 @available(
   *, unavailable,
+  message: "a view is no number; measure it: setTop(at: photo.plumb.top)"
+)
+extension LayoutMaker where State: TakesTop {
+  @_alwaysEmitIntoClient public func setTop(to: some Layoutable) -> LayoutMaker<State.AddingTop> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
   message: "offset: moves a place given to at: setTop(at: photo.plumb.top, offset: 8)"
 )
 extension LayoutMaker where State: TakesTop {
@@ -328,6 +338,16 @@ extension LayoutMaker where State: TakesTop {
 )
 extension LayoutMaker where State: TakesTop {
   @_alwaysEmitIntoClient public func setTop(at: some Any, _ distance: CGFloat) -> LayoutMaker<
+    State.AddingTop
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "offset: moves a place given to at: setTop(at: photo.plumb.top, offset: 8)"
+)
+extension LayoutMaker where State: TakesTop {
+  @_alwaysEmitIntoClient public func setTop(inset: CGFloat, at: some Any) -> LayoutMaker<
     State.AddingTop
   > { unreachable() }
 }
@@ -370,6 +390,19 @@ extension LayoutMaker where State: TakesTop {
 
 @available(
   *, unavailable,
+  message: "an edge goes inwards: setTop(inset: 8)"
+)
+extension LayoutMaker where State: TakesTop {
+  @_alwaysEmitIntoClient public func setTop(padding: CGFloat) -> LayoutMaker<State.AddingTop> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func setTop(margin: CGFloat) -> LayoutMaker<State.AddingTop> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
   message: "the verb is setTop, and says what the number is: setTop(inset: 8), setTop(to: 8)"
 )
 extension LayoutMaker where State: TakesTop {
@@ -392,6 +425,9 @@ extension LayoutMaker where State: TakesTop {
   @_alwaysEmitIntoClient public func alignTop(with: some Any) -> LayoutMaker<State.AddingTop> {
     unreachable()
   }
+  @_alwaysEmitIntoClient public func setTop(equalTo: some Any, offset: CGFloat = 0) -> LayoutMaker<
+    State.AddingTop
+  > { unreachable() }
 }
 
 @available(

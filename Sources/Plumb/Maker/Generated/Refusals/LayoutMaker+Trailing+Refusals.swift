@@ -293,6 +293,16 @@ extension LayoutMaker where State: TakesTrailing {
 
 @available(
   *, unavailable,
+  message: "a view is no number; measure it: setTrailing(at: photo.plumb.trailing)"
+)
+extension LayoutMaker where State: TakesTrailing {
+  @_alwaysEmitIntoClient public func setTrailing(to: some Layoutable) -> LayoutMaker<
+    State.AddingTrailing
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "offset: moves a place given to at: setTrailing(at: photo.plumb.trailing, offset: 8)"
 )
 extension LayoutMaker where State: TakesTrailing {
@@ -307,6 +317,16 @@ extension LayoutMaker where State: TakesTrailing {
 )
 extension LayoutMaker where State: TakesTrailing {
   @_alwaysEmitIntoClient public func setTrailing(at: some Any, _ distance: CGFloat) -> LayoutMaker<
+    State.AddingTrailing
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "offset: moves a place given to at: setTrailing(at: photo.plumb.trailing, offset: 8)"
+)
+extension LayoutMaker where State: TakesTrailing {
+  @_alwaysEmitIntoClient public func setTrailing(inset: CGFloat, at: some Any) -> LayoutMaker<
     State.AddingTrailing
   > { unreachable() }
 }
@@ -352,6 +372,19 @@ extension LayoutMaker where State: TakesTrailing {
 
 @available(
   *, unavailable,
+  message: "an edge goes inwards: setTrailing(inset: 8)"
+)
+extension LayoutMaker where State: TakesTrailing {
+  @_alwaysEmitIntoClient public func setTrailing(padding: CGFloat) -> LayoutMaker<
+    State.AddingTrailing
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTrailing(margin: CGFloat) -> LayoutMaker<
+    State.AddingTrailing
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message:
     "start and end are leading and trailing: setTrailing(inset: 8), setTrailing(at: photo.plumb.trailing)"
 )
@@ -381,6 +414,9 @@ extension LayoutMaker where State: TakesTrailing {
   @_alwaysEmitIntoClient public func alignTrailing(with: some Any) -> LayoutMaker<
     State.AddingTrailing
   > { unreachable() }
+  @_alwaysEmitIntoClient public func setTrailing(equalTo: some Any, offset: CGFloat = 0)
+    -> LayoutMaker<State.AddingTrailing>
+  { unreachable() }
 }
 
 @available(

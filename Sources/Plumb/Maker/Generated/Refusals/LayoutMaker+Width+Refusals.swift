@@ -272,6 +272,15 @@ extension LayoutMaker where State: TakesWidth {
 
 @available(
   *, unavailable,
+  message: "a view is no number; measure it: setWidth(like: photo.plumb.width)"
+)
+extension LayoutMaker where State: TakesWidth {
+  @_alwaysEmitIntoClient public func setWidth(to: some Layoutable) -> LayoutMaker<State.AddingWidth>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message:
     "to: takes a number, and like: a length that is measured and not nil: setWidth(to: 100), setWidth(like: photo.plumb.width)"
 )
@@ -300,6 +309,21 @@ extension LayoutMaker where State: TakesWidth {
   @_alwaysEmitIntoClient public func width(_ length: CGFloat) -> LayoutMaker<State.AddingWidth> {
     unreachable()
   }
+}
+
+@available(
+  *, unavailable,
+  message: "a part of the parent's width is a factor: setWidth(part: 0.5)"
+)
+extension LayoutMaker where State: TakesWidth {
+  @_alwaysEmitIntoClient public func setWidth(percent: CGFloat) -> LayoutMaker<State.AddingWidth> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func setWidth(fraction: CGFloat) -> LayoutMaker<State.AddingWidth> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func setWidth(multiplier: CGFloat) -> LayoutMaker<State.AddingWidth>
+  { unreachable() }
 }
 
 @available(
@@ -395,4 +419,7 @@ extension LayoutMaker where State: TakesWidthAtRatio {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setAspectRatio(to: CGFloat)
     -> LayoutMaker<State.AddingWidthAtRatio>
   { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setAspectRatio(
+    _ width: CGFloat, _ height: CGFloat
+  ) -> LayoutMaker<State.AddingWidthAtRatio> { unreachable() }
 }
