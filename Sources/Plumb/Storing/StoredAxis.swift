@@ -98,17 +98,28 @@ extension StoredAxis {
     switch facts.second {
     case .position(let other):
       let rule = SpanRule.parts(position.part, other.part)
-      let (low, high) = rule.isSwapped ? (other, position) : (position, other)
-      self.init(
-        low.number(in: table), high.number(in: table),
-        NamedFacts(rule, (low.name, high.name), secondPart: high.part, isOpen: false),
-        sharing: &list)
+      self =
+        rule.isSwapped
+        ? .between(other, position, rule, in: table, sharing: &list)
+        : .between(position, other, rule, in: table, sharing: &list)
     case .length(let length):
       self.init(
         position.number(in: table), StoredNumber(length, in: table),
         NamedFacts(.length(from: position.part), (position.name, .length), isOpen: length.isOpen),
         sharing: &list)
     }
+  }
+
+  /// Two positions. A function, and no initializer, because that would take copies of them.
+  @_optimize(size)
+  private static func between(
+    _ low: PositionFact<Axis>, _ high: PositionFact<Axis>, _ rule: SpanRule, in table: HostTable,
+    sharing list: inout SharedFacts<Axis>
+  ) -> Self {
+    Self(
+      low.number(in: table), high.number(in: table),
+      NamedFacts(rule, (low.name, high.name), secondPart: high.part, isOpen: false),
+      sharing: &list)
   }
 
   @_optimize(size)
