@@ -10,10 +10,8 @@ extension Fact {
   /// What is refused of this fact by other names.
   var otherNames: [Refusal] {
     isLength
-      ? [
-        refusal("the verb is set\(verb): set\(verb)(to: 100)", (name, "_ length: CGFloat")), share,
-      ]
-      : (isCenter ? [] : shortNames + [distance]) + [isDirectional ? end : nameInARectangle, level]
+      ? [refusal("the verb is set\(verb): set\(verb)(to: 100)", (name, "_ length: CGFloat"))]
+      : (isCenter ? [] : shortNames) + [isDirectional ? end : nameInARectangle, level]
   }
 
   private var shortNames: [Refusal] {
@@ -43,21 +41,7 @@ extension Fact {
   private var level: Refusal {
     refusal(
       "what is aligned with another view is at its place: set\(verb)(at: photo.plumb.\(name))",
-      ("align\(verb)", "to value: some Any"), ("align\(verb)", "with value: some Any"),
-      ("set\(verb)", "equalTo value: some Any, offset: CGFloat = 0"))
-  }
-
-  private var distance: Refusal {
-    refusal(
-      "an edge goes inwards: set\(verb)(inset: 8)", ("set\(verb)", "padding: CGFloat"),
-      ("set\(verb)", "margin: CGFloat"))
-  }
-
-  private var share: Refusal {
-    refusal(
-      "a part of the parent's \(name) is a factor: set\(verb)(part: 0.5)",
-      ("set\(verb)", "percent: CGFloat"), ("set\(verb)", "fraction: CGFloat"),
-      ("set\(verb)", "multiplier: CGFloat"))
+      ("align\(verb)", "to value: some Any"), ("align\(verb)", "with value: some Any"))
   }
 
   private var end: Refusal {

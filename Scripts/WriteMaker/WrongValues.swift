@@ -63,14 +63,11 @@ extension Fact {
       "to: takes a number, and at: a \(axis == "Horizontal" ? places == "Directional" ? "leading or trailing" : "horizontal" : "vertical") place that is measured and not nil: set\(verb)(to: 8), \(isCenter ? "set\(verb)(offset: 0), " : "")set\(verb)(at: title.plumb.\(sample))\(isDirectional ? "; the center is title.plumb.horizontal(at: 0.5)" : "")",
       "set\(verb)", "to place: LayoutPlace<\(places)>", "at value: some Any, offset: CGFloat = 0",
       "like value: some Any", "of value: some Any")
-    // They stay apart: together they would also accept a place alone.
-    let movedPlaces = [
-      "at value: some Any, inset: CGFloat", "at value: some Any, _ distance: CGFloat",
-      "inset: CGFloat, at value: some Any",
-    ].map {
+    // The two stay apart: together they would also accept a place alone.
+    let movedPlaces = ["inset: CGFloat", "_ distance: CGFloat"].map {
       refusal(
         "offset: moves a place given to at: set\(verb)(at: photo.plumb.\(sample), offset: 8)",
-        "set\(verb)", $0)
+        "set\(verb)", "at value: some Any, \($0)")
     }
     if isBaseline {
       return [

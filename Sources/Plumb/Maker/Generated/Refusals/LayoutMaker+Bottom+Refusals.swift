@@ -343,16 +343,6 @@ extension LayoutMaker where State: TakesBottom {
 
 @available(
   *, unavailable,
-  message: "offset: moves a place given to at: setBottom(at: photo.plumb.bottom, offset: 8)"
-)
-extension LayoutMaker where State: TakesBottom {
-  @_alwaysEmitIntoClient public func setBottom(inset: CGFloat, at: some Any) -> LayoutMaker<
-    State.AddingBottom
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
   message:
     "an edge goes inwards: setBottom(inset: 8); offset: moves a center, or a place given to at:"
 )
@@ -392,18 +382,6 @@ extension LayoutMaker where State: TakesBottom {
 
 @available(
   *, unavailable,
-  message: "an edge goes inwards: setBottom(inset: 8)"
-)
-extension LayoutMaker where State: TakesBottom {
-  @_alwaysEmitIntoClient public func setBottom(padding: CGFloat) -> LayoutMaker<State.AddingBottom>
-  { unreachable() }
-  @_alwaysEmitIntoClient public func setBottom(margin: CGFloat) -> LayoutMaker<State.AddingBottom> {
-    unreachable()
-  }
-}
-
-@available(
-  *, unavailable,
   message:
     "the verb is setBottom, and says what the number is: setBottom(inset: 8), setBottom(to: 8)"
 )
@@ -422,9 +400,6 @@ extension LayoutMaker where State: TakesBottom {
     unreachable()
   }
   @_alwaysEmitIntoClient public func alignBottom(with: some Any) -> LayoutMaker<State.AddingBottom>
-  { unreachable() }
-  @_alwaysEmitIntoClient public func setBottom(equalTo: some Any, offset: CGFloat = 0)
-    -> LayoutMaker<State.AddingBottom>
   { unreachable() }
 }
 

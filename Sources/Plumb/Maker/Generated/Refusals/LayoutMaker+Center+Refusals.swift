@@ -308,16 +308,6 @@ extension LayoutMaker where State: TakesCenter {
 
 @available(
   *, unavailable,
-  message: "offset: moves a place given to at: setCenter(at: photo.plumb.center, offset: 8)"
-)
-extension LayoutMaker where State: TakesCenter {
-  @_alwaysEmitIntoClient public func setCenter(inset: CGFloat, at: some Any) -> LayoutMaker<
-    State.AddingCenter
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
   message: "a center has no side to be inset from; move it along the axis: setCenter(offset: 8)"
 )
 extension LayoutMaker where State: TakesCenter {
@@ -357,9 +347,6 @@ extension LayoutMaker where State: TakesCenter {
     unreachable()
   }
   @_alwaysEmitIntoClient public func alignCenter(with: some Any) -> LayoutMaker<State.AddingCenter>
-  { unreachable() }
-  @_alwaysEmitIntoClient public func setCenter(equalTo: some Any, offset: CGFloat = 0)
-    -> LayoutMaker<State.AddingCenter>
   { unreachable() }
 }
 

@@ -334,20 +334,6 @@ extension LayoutMaker where State: TakesHeight {
 
 @available(
   *, unavailable,
-  message: "a part of the parent's height is a factor: setHeight(part: 0.5)"
-)
-extension LayoutMaker where State: TakesHeight {
-  @_alwaysEmitIntoClient public func setHeight(percent: CGFloat) -> LayoutMaker<State.AddingHeight>
-  { unreachable() }
-  @_alwaysEmitIntoClient public func setHeight(fraction: CGFloat) -> LayoutMaker<State.AddingHeight>
-  { unreachable() }
-  @_alwaysEmitIntoClient public func setHeight(multiplier: CGFloat) -> LayoutMaker<
-    State.AddingHeight
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
   message:
     "say how long: setHeight(to: 100), setHeight(like: photo.plumb.height); fitHeight() asks the view"
 )

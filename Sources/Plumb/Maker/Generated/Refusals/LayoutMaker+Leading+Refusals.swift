@@ -324,16 +324,6 @@ extension LayoutMaker where State: TakesLeading {
 
 @available(
   *, unavailable,
-  message: "offset: moves a place given to at: setLeading(at: photo.plumb.leading, offset: 8)"
-)
-extension LayoutMaker where State: TakesLeading {
-  @_alwaysEmitIntoClient public func setLeading(inset: CGFloat, at: some Any) -> LayoutMaker<
-    State.AddingLeading
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
   message:
     "an edge goes inwards: setLeading(inset: 8); offset: moves a center, or a place given to at:"
 )
@@ -373,18 +363,6 @@ extension LayoutMaker where State: TakesLeading {
 
 @available(
   *, unavailable,
-  message: "an edge goes inwards: setLeading(inset: 8)"
-)
-extension LayoutMaker where State: TakesLeading {
-  @_alwaysEmitIntoClient public func setLeading(padding: CGFloat) -> LayoutMaker<
-    State.AddingLeading
-  > { unreachable() }
-  @_alwaysEmitIntoClient public func setLeading(margin: CGFloat) -> LayoutMaker<State.AddingLeading>
-  { unreachable() }
-}
-
-@available(
-  *, unavailable,
   message:
     "start and end are leading and trailing: setLeading(inset: 8), setLeading(at: photo.plumb.leading)"
 )
@@ -413,9 +391,6 @@ extension LayoutMaker where State: TakesLeading {
   @_alwaysEmitIntoClient public func alignLeading(with: some Any) -> LayoutMaker<
     State.AddingLeading
   > { unreachable() }
-  @_alwaysEmitIntoClient public func setLeading(equalTo: some Any, offset: CGFloat = 0)
-    -> LayoutMaker<State.AddingLeading>
-  { unreachable() }
 }
 
 @available(

@@ -323,16 +323,6 @@ extension LayoutMaker where State: TakesLeft {
 
 @available(
   *, unavailable,
-  message: "offset: moves a place given to at: setLeft(at: photo.plumb.left, offset: 8)"
-)
-extension LayoutMaker where State: TakesLeft {
-  @_alwaysEmitIntoClient public func setLeft(inset: CGFloat, at: some Any) -> LayoutMaker<
-    State.AddingLeft
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
   message:
     "an edge goes inwards: setLeft(inset: 8); offset: moves a center, or a place given to at:"
 )
@@ -370,19 +360,6 @@ extension LayoutMaker where State: TakesLeft {
 
 @available(
   *, unavailable,
-  message: "an edge goes inwards: setLeft(inset: 8)"
-)
-extension LayoutMaker where State: TakesLeft {
-  @_alwaysEmitIntoClient public func setLeft(padding: CGFloat) -> LayoutMaker<State.AddingLeft> {
-    unreachable()
-  }
-  @_alwaysEmitIntoClient public func setLeft(margin: CGFloat) -> LayoutMaker<State.AddingLeft> {
-    unreachable()
-  }
-}
-
-@available(
-  *, unavailable,
   message: "the verb is setLeft, and says what the number is: setLeft(inset: 8), setLeft(to: 8)"
 )
 extension LayoutMaker where State: TakesLeft {
@@ -405,9 +382,6 @@ extension LayoutMaker where State: TakesLeft {
   @_alwaysEmitIntoClient public func alignLeft(with: some Any) -> LayoutMaker<State.AddingLeft> {
     unreachable()
   }
-  @_alwaysEmitIntoClient public func setLeft(equalTo: some Any, offset: CGFloat = 0) -> LayoutMaker<
-    State.AddingLeft
-  > { unreachable() }
 }
 
 @available(

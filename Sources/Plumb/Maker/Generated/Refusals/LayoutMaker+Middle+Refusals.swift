@@ -327,16 +327,6 @@ extension LayoutMaker where State: TakesMiddle {
 
 @available(
   *, unavailable,
-  message: "offset: moves a place given to at: setMiddle(at: photo.plumb.middle, offset: 8)"
-)
-extension LayoutMaker where State: TakesMiddle {
-  @_alwaysEmitIntoClient public func setMiddle(inset: CGFloat, at: some Any) -> LayoutMaker<
-    State.AddingMiddle
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
   message: "a middle has no side to be inset from; move it along the axis: setMiddle(offset: 8)"
 )
 extension LayoutMaker where State: TakesMiddle {
@@ -365,9 +355,6 @@ extension LayoutMaker where State: TakesMiddle {
     unreachable()
   }
   @_alwaysEmitIntoClient public func alignMiddle(with: some Any) -> LayoutMaker<State.AddingMiddle>
-  { unreachable() }
-  @_alwaysEmitIntoClient public func setMiddle(equalTo: some Any, offset: CGFloat = 0)
-    -> LayoutMaker<State.AddingMiddle>
   { unreachable() }
 }
 

@@ -322,16 +322,6 @@ extension LayoutMaker where State: TakesRight {
 
 @available(
   *, unavailable,
-  message: "offset: moves a place given to at: setRight(at: photo.plumb.right, offset: 8)"
-)
-extension LayoutMaker where State: TakesRight {
-  @_alwaysEmitIntoClient public func setRight(inset: CGFloat, at: some Any) -> LayoutMaker<
-    State.AddingRight
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
   message:
     "an edge goes inwards: setRight(inset: 8); offset: moves a center, or a place given to at:"
 )
@@ -369,19 +359,6 @@ extension LayoutMaker where State: TakesRight {
 
 @available(
   *, unavailable,
-  message: "an edge goes inwards: setRight(inset: 8)"
-)
-extension LayoutMaker where State: TakesRight {
-  @_alwaysEmitIntoClient public func setRight(padding: CGFloat) -> LayoutMaker<State.AddingRight> {
-    unreachable()
-  }
-  @_alwaysEmitIntoClient public func setRight(margin: CGFloat) -> LayoutMaker<State.AddingRight> {
-    unreachable()
-  }
-}
-
-@available(
-  *, unavailable,
   message: "the verb is setRight, and says what the number is: setRight(inset: 8), setRight(to: 8)"
 )
 extension LayoutMaker where State: TakesRight {
@@ -401,9 +378,6 @@ extension LayoutMaker where State: TakesRight {
   @_alwaysEmitIntoClient public func alignRight(with: some Any) -> LayoutMaker<State.AddingRight> {
     unreachable()
   }
-  @_alwaysEmitIntoClient public func setRight(equalTo: some Any, offset: CGFloat = 0)
-    -> LayoutMaker<State.AddingRight>
-  { unreachable() }
 }
 
 @available(

@@ -344,16 +344,6 @@ extension LayoutMaker where State: TakesTop {
 
 @available(
   *, unavailable,
-  message: "offset: moves a place given to at: setTop(at: photo.plumb.top, offset: 8)"
-)
-extension LayoutMaker where State: TakesTop {
-  @_alwaysEmitIntoClient public func setTop(inset: CGFloat, at: some Any) -> LayoutMaker<
-    State.AddingTop
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
   message: "an edge goes inwards: setTop(inset: 8); offset: moves a center, or a place given to at:"
 )
 extension LayoutMaker where State: TakesTop {
@@ -390,19 +380,6 @@ extension LayoutMaker where State: TakesTop {
 
 @available(
   *, unavailable,
-  message: "an edge goes inwards: setTop(inset: 8)"
-)
-extension LayoutMaker where State: TakesTop {
-  @_alwaysEmitIntoClient public func setTop(padding: CGFloat) -> LayoutMaker<State.AddingTop> {
-    unreachable()
-  }
-  @_alwaysEmitIntoClient public func setTop(margin: CGFloat) -> LayoutMaker<State.AddingTop> {
-    unreachable()
-  }
-}
-
-@available(
-  *, unavailable,
   message: "the verb is setTop, and says what the number is: setTop(inset: 8), setTop(to: 8)"
 )
 extension LayoutMaker where State: TakesTop {
@@ -425,9 +402,6 @@ extension LayoutMaker where State: TakesTop {
   @_alwaysEmitIntoClient public func alignTop(with: some Any) -> LayoutMaker<State.AddingTop> {
     unreachable()
   }
-  @_alwaysEmitIntoClient public func setTop(equalTo: some Any, offset: CGFloat = 0) -> LayoutMaker<
-    State.AddingTop
-  > { unreachable() }
 }
 
 @available(

@@ -323,16 +323,6 @@ extension LayoutMaker where State: TakesTrailing {
 
 @available(
   *, unavailable,
-  message: "offset: moves a place given to at: setTrailing(at: photo.plumb.trailing, offset: 8)"
-)
-extension LayoutMaker where State: TakesTrailing {
-  @_alwaysEmitIntoClient public func setTrailing(inset: CGFloat, at: some Any) -> LayoutMaker<
-    State.AddingTrailing
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
   message:
     "an edge goes inwards: setTrailing(inset: 8); offset: moves a center, or a place given to at:"
 )
@@ -372,19 +362,6 @@ extension LayoutMaker where State: TakesTrailing {
 
 @available(
   *, unavailable,
-  message: "an edge goes inwards: setTrailing(inset: 8)"
-)
-extension LayoutMaker where State: TakesTrailing {
-  @_alwaysEmitIntoClient public func setTrailing(padding: CGFloat) -> LayoutMaker<
-    State.AddingTrailing
-  > { unreachable() }
-  @_alwaysEmitIntoClient public func setTrailing(margin: CGFloat) -> LayoutMaker<
-    State.AddingTrailing
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
   message:
     "start and end are leading and trailing: setTrailing(inset: 8), setTrailing(at: photo.plumb.trailing)"
 )
@@ -414,9 +391,6 @@ extension LayoutMaker where State: TakesTrailing {
   @_alwaysEmitIntoClient public func alignTrailing(with: some Any) -> LayoutMaker<
     State.AddingTrailing
   > { unreachable() }
-  @_alwaysEmitIntoClient public func setTrailing(equalTo: some Any, offset: CGFloat = 0)
-    -> LayoutMaker<State.AddingTrailing>
-  { unreachable() }
 }
 
 @available(

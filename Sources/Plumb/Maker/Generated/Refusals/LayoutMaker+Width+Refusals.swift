@@ -313,21 +313,6 @@ extension LayoutMaker where State: TakesWidth {
 
 @available(
   *, unavailable,
-  message: "a part of the parent's width is a factor: setWidth(part: 0.5)"
-)
-extension LayoutMaker where State: TakesWidth {
-  @_alwaysEmitIntoClient public func setWidth(percent: CGFloat) -> LayoutMaker<State.AddingWidth> {
-    unreachable()
-  }
-  @_alwaysEmitIntoClient public func setWidth(fraction: CGFloat) -> LayoutMaker<State.AddingWidth> {
-    unreachable()
-  }
-  @_alwaysEmitIntoClient public func setWidth(multiplier: CGFloat) -> LayoutMaker<State.AddingWidth>
-  { unreachable() }
-}
-
-@available(
-  *, unavailable,
   message:
     "say how long: setWidth(to: 100), setWidth(like: photo.plumb.width); fitWidth() asks the view"
 )
