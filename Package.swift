@@ -32,7 +32,7 @@ let package = Package(
       name: "PlumbPinTests", dependencies: ["Plumb", "PlumbPin", "PlumbSVG", "PlumbTestSupport"]),
     .testTarget(name: "PlumbSVGTests", dependencies: ["PlumbSVG"]),
     .testTarget(
-      name: "PlumbSolverTests", dependencies: ["PlumbSolver"],
+      name: "PlumbSolverTests", dependencies: ["PlumbSolver", "PlumbTestSupport"],
       resources: [.copy("Resources")]),
     .testTarget(
       name: "PlumbConstraintsTests",

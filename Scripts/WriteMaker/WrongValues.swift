@@ -42,7 +42,7 @@ extension Fact {
         "a closure measures the reference: pin\(verb)(to: photo, with: { $0.\(measured) }); a value goes to \(isLength ? "like: set\(verb)(like: photo" : "at: set\(verb)(at: photo").plumb.\(measured))",
         "pin\(verb)", "to value: some Any")
     }
-    // Apart from the other values: a number, which is right, would be looked at in the same place.
+    // A declaration of its own: one for any value would give a wrong number and `.parent.left` these words as well.
     let view = refusal(
       "a view is no number; measure it: set\(verb)(\(isLength ? "like" : "at"): photo.plumb.\(isLength ? name : sample))",
       "set\(verb)", "to view: some Layoutable")

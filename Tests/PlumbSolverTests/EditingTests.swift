@@ -1,4 +1,5 @@
 import PlumbSolver
+import PlumbTestSupport
 import Testing
 
 /// Editing a solver against making a new one.

@@ -1,4 +1,5 @@
 import PlumbSolver
+import PlumbTestSupport
 import Testing
 
 /// Random systems against the oracle. `PLUMB_SOLVER_SYSTEMS` says how many; by default some.

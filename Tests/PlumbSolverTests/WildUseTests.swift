@@ -1,4 +1,5 @@
 import PlumbSolver
+import PlumbTestSupport
 import Testing
 
 /// Numbers of all sizes, in any use: nothing crashes, values are numbers, and copies stay what they were.

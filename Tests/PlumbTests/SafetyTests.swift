@@ -113,7 +113,8 @@ import Testing
       }
       container.layoutIfNeeded()
     }
-    #expect(kept.map { $0() }.allSatisfy { $0 == 100 || $0 == 5 })
+    let values = Set(kept.map { $0() })
+    #expect(values.isSubset(of: [100, 5]))
     #expect(kept.count >= 3)
     // Breaks a reference cycle: the guides retain the container, whose layout retains this array.
     kept = []

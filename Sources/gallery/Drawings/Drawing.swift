@@ -72,7 +72,7 @@ extension Page {
   }
 
   /// The verb families, each with its facts on a frame.
-  static let drawings =
+  static let drawings: [Page] =
     factDrawings + [leadingAndTrailing, margins, pinned, box, baselines] + adjustmentDrawings + [
       row, flow, cell, equations, pixelGrid,
     ]

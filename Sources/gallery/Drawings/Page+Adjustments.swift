@@ -3,7 +3,7 @@ import Plumb
 import PlumbSVG
 
 extension Page {
-  static let adjustmentDrawings = [moving, pinching, expanding, limiting]
+  static let adjustmentDrawings: [Page] = [moving, pinching, expanding, limiting]
 }
 
 extension Drawing {

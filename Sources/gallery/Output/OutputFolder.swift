@@ -67,12 +67,9 @@ extension String {
   /// The folder that a path is in; nil if there is none above it. A path is read by its bytes, because it may have
   /// thousands of folders.
   fileprivate var parentFolder: String? {
-    let bytes = Substring(self).utf8
-    let trimmed = bytes.prefix(through: bytes.lastIndex { $0 != slash } ?? bytes.startIndex)
-    guard bytes.contains(where: { $0 != slash }), self != "." else { return nil }
-    guard let end = trimmed.lastIndex(of: slash) else { return "." }
-    return end == trimmed.startIndex ? "/" : String(Substring(trimmed[..<end]))
+    let slash = UInt8(ascii: "/")
+    guard self != ".", let last = utf8.lastIndex(where: { $0 != slash }) else { return nil }
+    guard let end = utf8[...last].lastIndex(of: slash) else { return "." }
+    return end == startIndex ? "/" : String(self[..<end])
   }
-
-  private var slash: UInt8 { UInt8(ascii: "/") }
 }

@@ -51,37 +51,42 @@ extension PinCallShape {
   ]
   private static let down = ["top": "top", "center": "vCenter", "bottom": "bottom"]
 
-  private static let beside: [PinCallShape] = [
-    ("above", "bottom", across), ("below", "top", across), ("left", "right", down),
-    ("right", "left", down), ("before", "end", down), ("after", "start", down),
-  ].flatMap { (name, fact, alignments) in
-    [
+  /// Calls about a relation to one view or to two, each alone and with each alignment.
+  private static func related(
+    _ call: String, _ facts: [String], titled titles: [String], aligned: [String: String]
+  ) -> [PinCallShape] {
+    let alone = PinCallShape(facts: facts, text: "\(call))", titles: titles)
+    let withAlignment = aligned.sorted { $0.key < $1.key }.map { alignment, fact in
       PinCallShape(
-        facts: [fact], text: "\(name)(of: view)",
-        titles: ["\(name)(of:)", "\(name)(of:aligned:)"])
-    ]
-      + alignments.sorted { $0.key < $1.key }.map { alignment, aligned in
-        PinCallShape(
-          facts: [fact, aligned], text: "\(name)(of: view, aligned: .\(alignment))",
-          titles: ["\(name)(of:aligned:)"])
-      }
+        facts: facts + [fact], text: "\(call), aligned: .\(alignment))", titles: [titles[1]])
+    }
+    return [alone] + withAlignment
   }
 
-  private static let between: [PinCallShape] = [
-    ("horizontallyBetween", ["left", "right"], down),
-    ("verticallyBetween", ["top", "bottom"], across),
-  ].flatMap { (name, facts, alignments) in
-    [
-      PinCallShape(
-        facts: facts, text: "\(name)(view, and: other)",
-        titles: ["\(name)(_:and:)", "\(name)(_:and:aligned:)"])
-    ]
-      + alignments.sorted { $0.key < $1.key }.map { alignment, aligned in
-        PinCallShape(
-          facts: facts + [aligned], text: "\(name)(view, and: other, aligned: .\(alignment))",
-          titles: ["\(name)(_:and:aligned:)"])
-      }
+  private static func beside(
+    _ name: String, _ fact: String, aligned: [String: String]
+  ) -> [PinCallShape] {
+    related(
+      "\(name)(of: view", [fact], titled: ["\(name)(of:)", "\(name)(of:aligned:)"],
+      aligned: aligned)
   }
+
+  private static func between(
+    _ name: String, _ facts: [String], aligned: [String: String]
+  ) -> [PinCallShape] {
+    related(
+      "\(name)(view, and: other", facts, titled: ["\(name)(_:and:)", "\(name)(_:and:aligned:)"],
+      aligned: aligned)
+  }
+
+  private static let beside: [PinCallShape] =
+    beside("above", "bottom", aligned: across) + beside("below", "top", aligned: across)
+    + beside("left", "right", aligned: down) + beside("right", "left", aligned: down)
+    + beside("before", "end", aligned: down) + beside("after", "start", aligned: down)
+
+  private static let between: [PinCallShape] =
+    between("horizontallyBetween", ["left", "right"], aligned: down)
+    + between("verticallyBetween", ["top", "bottom"], aligned: across)
 
   private static let lengths: [PinCallShape] =
     ["width", "height"].map {

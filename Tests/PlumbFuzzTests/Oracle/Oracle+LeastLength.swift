@@ -141,12 +141,15 @@ extension Oracle {
     let far = 4096 * scene.unit
     let node = scene.nodes[index]
     // Pieces begin at whole points, so that rounding affects all lengths alike.
-    let insets = [node.safeAreaInside, node.margins].reduce(0) {
-      $0 + (axis == .x ? $1.leading + $1.trailing : $1.top + $1.bottom)
-    }.rounded(.up)
+    let areas = length(of: node.safeAreaInside, axis) + length(of: node.margins, axis)
+    let insets = areas.rounded(.up)
     if axis == .y { return [insets, far] }
     return [insets, scene.threshold - pieceLength, scene.threshold + scene.unit]
       + [scene.readableWidth + insets + scene.unit, far]
+  }
+
+  private func length(of insets: LayoutInsets, _ axis: AxisName) -> Double {
+    axis == .x ? insets.leading + insets.trailing : insets.top + insets.bottom
   }
 
   private var pieceLength: Double { 16 * scene.unit }
