@@ -81,7 +81,7 @@ extension Fact {
       Verb(
         "set\(verb)",
         "by \(name): @escaping (LayoutGuide.Parent<\(places)>) -> Position<\(places)>",
-        [".computed(\(measured(name)))"],
+        [measured(name)],
         """
         Decides \(what) by the parent's guides.
 

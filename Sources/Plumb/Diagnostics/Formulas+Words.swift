@@ -71,7 +71,9 @@ extension PositionSource {
     case .host(let host, let anchor, let offset):
       placeInWords(on: host.plumbName, Axis.self, part: anchor.part, offset: offset)
     case .other(let other): other.source.words(of: parent)
-    case .pair, .computed, .pinned: "computed"
+    case .pair, .horizontal, .directional, .vertical, .pinnedHorizontal, .pinnedDirectional,
+      .pinnedVertical:
+      "computed"
     }
   }
 }

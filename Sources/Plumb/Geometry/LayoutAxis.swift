@@ -71,6 +71,10 @@ extension FrameAxis {
   /// The length that follows `other`, the length on the other axis, in a ratio of width to height.
   @_alwaysEmitIntoClient @inline(always)
   static func length(at ratio: CGFloat, of other: CGFloat) -> CGFloat {
-    kind == .vertical ? other / ratio : other * ratio
+    // A `switch` is folded early; a comparison of the kinds would stand in each layout.
+    switch kind {
+    case .vertical: other / ratio
+    case .horizontal, .directional: other * ratio
+    }
   }
 }

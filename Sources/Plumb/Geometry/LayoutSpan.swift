@@ -24,6 +24,14 @@ public struct LayoutSpan: Equatable, Sendable {
   @_alwaysEmitIntoClient @inline(always)
   func coordinate(at part: CGFloat) -> CGFloat { origin + length * part }
 
+  /// The smallest span around both.
+  // Out of line, because its branches would stand in each layout.
+  @usableFromInline @inline(never)
+  func box(with other: LayoutSpan) -> LayoutSpan {
+    let origin = min(origin, other.origin)
+    return LayoutSpan(origin: origin, length: max(end, other.end) - origin)
+  }
+
   /// The span with another length, where `part` of it stays in place.
   func resized(to length: CGFloat, from part: CGFloat) -> LayoutSpan {
     LayoutSpan(origin: origin + (self.length - length) * part, length: length)

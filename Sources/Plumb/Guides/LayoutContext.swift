@@ -61,11 +61,25 @@ struct LayoutContext {
 
   /// Whether `host` is a sibling of the child that is measured by its own frame: live, and without a transform.
   @_alwaysEmitIntoClient @inline(always)
-  func hasPlainSibling(_ host: some Layoutable) -> Bool {
-    // One branch for all conditions: the optimizer gives up on callers with too many.
-    let difference = host.parentAddress ^ siblingsParentID
-    let isOther = Int(bitPattern: ObjectIdentifier(host)) ^ childID
-    let isSibling = ~((difference | (0 &- difference)) >> (Int.bitWidth - 1)) & isOther
-    return isSibling != 0 && !host.plumbIsTransformed
+  func hasPlainSibling(_ host: some Layoutable) -> Bool { plainSibling(host) != 0 }
+
+  /// Whether both are.
+  @_alwaysEmitIntoClient @inline(always)
+  func hasPlainSiblings(_ one: some Layoutable, _ other: some Layoutable) -> Bool {
+    mask(plainSibling(one)) & plainSibling(other) != 0
   }
+
+  /// 0 if `host` is no such sibling.
+  // No branch for any of the conditions, and one for all: the optimizer gives up on callers with too many.
+  @_alwaysEmitIntoClient @inline(always)
+  func plainSibling(_ host: some Layoutable) -> Int {
+    let isElsewhere = mask(host.parentAddress ^ siblingsParentID)
+    let isOther = Int(bitPattern: ObjectIdentifier(host)) ^ childID
+    let isPlain = Int(unsafeBitCast(host.plumbIsTransformed, to: UInt8.self)) &- 1
+    return ~isElsewhere & isOther & isPlain
+  }
+
+  /// 0 for 0, and all bits for each other number.
+  @_alwaysEmitIntoClient @inline(always)
+  func mask(_ number: Int) -> Int { (number | (0 &- number)) >> (Int.bitWidth - 1) }
 }

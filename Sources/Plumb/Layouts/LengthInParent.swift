@@ -20,3 +20,12 @@ public enum LengthInParent<Axis: FrameAxis> {
     return .nan
   }
 }
+
+extension LengthInParent {
+  func scaled(by factor: CGFloat, plus more: CGFloat) -> Self {
+    switch self {
+    case .horizontal(let length): .horizontal { length($0) * factor + more }
+    case .vertical(let length): .vertical { length($0) * factor + more }
+    }
+  }
+}

@@ -49,4 +49,13 @@ extension LengthOnReference {
     case .horizontal(_, let isOfSize), .vertical(_, let isOfSize): isOfSize
     }
   }
+
+  func scaled(by factor: CGFloat, plus more: CGFloat) -> Self {
+    switch self {
+    case .horizontal(let length, let isOfSize):
+      .horizontal({ length($0) * factor + more }, isOfSize: isOfSize)
+    case .vertical(let length, let isOfSize):
+      .vertical({ length($0) * factor + more }, isOfSize: isOfSize)
+    }
+  }
 }

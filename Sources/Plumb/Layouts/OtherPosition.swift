@@ -21,7 +21,7 @@ enum OtherPositionSource<Axis: LayoutAxis> {
   /// A baseline of a reference to one host, plus an offset downwards.
   case baseline(ReferenceSource, LayoutBaseline, offset: CGFloat)
   /// Computed from a reference's guides.
-  case pinned(ReferenceSource, PositionOnReference<Axis>)
+  case pinned(ReferenceSource, PositionOnReference)
   /// The y of a point that is computed from a reference's guides along the writing direction.
   case pinnedPoint(
     ReferenceSource,
@@ -43,7 +43,7 @@ extension OtherPosition {
     case .baseline(let reference, let baseline, let offset):
       context.place(below: baseline, of: reference, offset)
     case .pinned(let reference, let position):
-      context.coordinate(of: reference, position)
+      context.coordinate(Axis.self, of: reference, position)
     case .pinnedPoint(let reference, let point):
       context.number(reference) {
         point(LayoutGuide.OfReference($0, in: context.space, along: Directional.self))

@@ -2,50 +2,56 @@ import Foundation
 
 /// A closure that computes a position from a reference's guides.
 ///
-/// The closure of a point gets both axes, so it counts as reading both.
+/// Guides and places have a type for each axis. A closure whose type depends on a type parameter would be called through
+/// a thunk, and a wrapper around the user's closure would keep both in memory. So there is a case for each axis. The
+/// closure of a point gets both axes, so it counts as reading both.
 @_documentation(visibility: internal)
 @frozen
-public enum PositionOnReference<Axis: LayoutAxis> {
-  case horizontal((LayoutGuide.Reference<Horizontal>) -> Position<Axis>, isOfPoint: Bool = false)
-  case directional((LayoutGuide.Reference<Directional>) -> Position<Axis>, isOfPoint: Bool = false)
-  case vertical((LayoutGuide.Reference<Vertical>) -> Position<Axis>, isOfPoint: Bool = false)
+public enum PositionOnReference {
+  case horizontal(
+    (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>, isOfPoint: Bool = false)
+  case directional(
+    (LayoutGuide.Reference<Directional>) -> Position<Directional>, isOfPoint: Bool = false)
+  case vertical((LayoutGuide.Reference<Vertical>) -> Position<Vertical>, isOfPoint: Bool = false)
 
-  @_alwaysEmitIntoClient @inline(always)
-  func callAsFunction(_ reference: ReferenceFrame, in space: ParentSpace) -> Position<Axis> {
-    switch Axis.kind {
+  func coordinate(
+    on axis: (some LayoutAxis).Type, _ reference: ReferenceFrame, in space: ParentSpace
+  ) -> CGFloat {
+    switch axis.kind {
     case .horizontal:
       if case .horizontal(let position, _) = self {
-        return position(HorizontalGuide(reference, in: space))
+        return position(HorizontalGuide(reference, in: space)).coordinate
       }
     case .directional:
       if case .directional(let position, _) = self {
-        return position(DirectionalGuide(reference, in: space))
+        return position(DirectionalGuide(reference, in: space)).coordinate
       }
     case .vertical:
       if case .vertical(let position, _) = self {
-        return position(VerticalGuide(reference, in: space))
+        return position(VerticalGuide(reference, in: space)).coordinate
       }
     }
-    return Position(.nan)
+    return .nan
   }
 
-  @_alwaysEmitIntoClient @inline(always)
-  func callAsFunction(sibling frame: CGRect, in space: ParentSpace) -> Position<Axis> {
-    switch Axis.kind {
+  func coordinate(
+    on axis: (some LayoutAxis).Type, sibling frame: CGRect, in space: ParentSpace
+  ) -> CGFloat {
+    switch axis.kind {
     case .horizontal:
       if case .horizontal(let position, _) = self {
-        return position(HorizontalGuide(sibling: frame, in: space))
+        return position(HorizontalGuide(sibling: frame, in: space)).coordinate
       }
     case .directional:
       if case .directional(let position, _) = self {
-        return position(DirectionalGuide(sibling: frame, in: space))
+        return position(DirectionalGuide(sibling: frame, in: space)).coordinate
       }
     case .vertical:
       if case .vertical(let position, _) = self {
-        return position(VerticalGuide(sibling: frame, in: space))
+        return position(VerticalGuide(sibling: frame, in: space)).coordinate
       }
     }
-    return Position(.nan)
+    return .nan
   }
 }
 
@@ -55,6 +61,17 @@ extension PositionOnReference {
     switch self {
     case .horizontal(_, let isOfPoint), .directional(_, let isOfPoint), .vertical(_, let isOfPoint):
       isOfPoint
+    }
+  }
+
+  func moved(by length: CGFloat) -> Self {
+    switch self {
+    case .horizontal(let position, let isOfPoint):
+      .horizontal({ position($0) + length }, isOfPoint: isOfPoint)
+    case .directional(let position, let isOfPoint):
+      .directional({ position($0) + length }, isOfPoint: isOfPoint)
+    case .vertical(let position, let isOfPoint):
+      .vertical({ position($0) + length }, isOfPoint: isOfPoint)
     }
   }
 }

@@ -16,10 +16,19 @@ public enum PositionSource<Axis: LayoutAxis> {
   case host(any Layoutable, LayoutAnchor, CGFloat)
   /// An anchor of the box around two hosts, plus an offset.
   case pair(any Layoutable, any Layoutable, LayoutAnchor, CGFloat)
+  // A closure has a case for each axis: see `PositionOnReference`. Each nested enumeration would make the closure of a
+  // chain larger, and the optimizer inlines it only if it is small.
   /// Computed from the parent's guides.
-  case computed(PositionInParent<Axis>)
+  case horizontal((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
+  case directional((LayoutGuide.Parent<Directional>) -> Position<Directional>)
+  case vertical((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
   /// Computed from a host's guides.
-  case pinned(any Layoutable, PositionOnReference<Axis>)
+  case pinnedHorizontal(
+    any Layoutable, (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>, isOfPoint: Bool)
+  case pinnedDirectional(
+    any Layoutable, (LayoutGuide.Reference<Directional>) -> Position<Directional>, isOfPoint: Bool)
+  case pinnedVertical(
+    any Layoutable, (LayoutGuide.Reference<Vertical>) -> Position<Vertical>, isOfPoint: Bool)
   /// Any other, less frequent source.
   case other(OtherPosition<Axis>)
 }
@@ -55,20 +64,51 @@ extension PositionSource {
       return coordinate
     case .area(let area, let anchor, let offset):
       return context.place(Axis.self, on: context.area(area), anchor.part, offset)
-    case .computed(let position):
-      return position(context.space, context.parent.object).coordinate
     case .host(let host, let anchor, let offset) where context.hasPlainSibling(host):
       return context.place(Axis.self, on: host.plumbFrame, anchor.part, offset)
     case .pair(let one, let other, let anchor, let offset)
-    where context.hasPlainSibling(one) && context.hasPlainSibling(other):
-      return context.place(
-        Axis.self, on: one.plumbFrame.box(with: other.plumbFrame), anchor.part, offset)
-    case .pinned(let host, let position) where context.hasPlainSibling(host):
-      return position(sibling: host.plumbFrame, in: context.space).coordinate
+    where context.hasPlainSiblings(one, other):
+      let (one, other) = (one.plumbFrame, other.plumbFrame)
+      return LayoutSpan(of: one, along: Axis.self, in: context.space)
+        .box(with: LayoutSpan(of: other, along: Axis.self, in: context.space))
+        .coordinate(at: anchor.part) + offset
     default:
-      return otherCoordinate(
-        for: context.child.object, in: context.parent.object, context.trial?.object)
+      return closureCoordinate(in: context)
     }
+  }
+
+  // The switch over the kind is folded early, and leaves the closures of one axis.
+  @_alwaysEmitIntoClient @inline(always)
+  func closureCoordinate(in context: LayoutContext) -> CGFloat {
+    let space = context.space
+    switch Axis.kind {
+    case .horizontal:
+      switch self {
+      case .horizontal(let position):
+        return position(HorizontalGuide(space, context.parent.object)).coordinate
+      case .pinnedHorizontal(let host, let position, _) where context.hasPlainSibling(host):
+        return position(HorizontalGuide(sibling: host.plumbFrame, in: space)).coordinate
+      default: break
+      }
+    case .directional:
+      switch self {
+      case .directional(let position):
+        return position(DirectionalGuide(space, context.parent.object)).coordinate
+      case .pinnedDirectional(let host, let position, _) where context.hasPlainSibling(host):
+        return position(DirectionalGuide(sibling: host.plumbFrame, in: space)).coordinate
+      default: break
+      }
+    case .vertical:
+      switch self {
+      case .vertical(let position):
+        return position(VerticalGuide(space, context.parent.object)).coordinate
+      case .pinnedVertical(let host, let position, _) where context.hasPlainSibling(host):
+        return position(VerticalGuide(sibling: host.plumbFrame, in: space)).coordinate
+      default: break
+      }
+    }
+    return otherCoordinate(
+      for: context.child.object, in: context.parent.object, context.trial?.object)
   }
 
   @usableFromInline @inline(never)
@@ -81,11 +121,21 @@ extension PositionSource {
       return context.place(Axis.self, on: .host(host), anchor.part, offset)
     case .pair(let one, let other, let anchor, let offset):
       return context.place(Axis.self, on: .pair(one, other), anchor.part, offset)
-    case .pinned(let host, let position):
-      return context.coordinate(of: .host(host), position)
+    case .pinnedHorizontal(let host, let position, _):
+      return context.number(.host(host)) {
+        position(HorizontalGuide($0, in: context.space)).coordinate
+      }
+    case .pinnedDirectional(let host, let position, _):
+      return context.number(.host(host)) {
+        position(DirectionalGuide($0, in: context.space)).coordinate
+      }
+    case .pinnedVertical(let host, let position, _):
+      return context.number(.host(host)) {
+        position(VerticalGuide($0, in: context.space)).coordinate
+      }
     case .other(let other):
       return other.coordinate(in: context)
-    case .constant, .area, .computed:
+    case .constant, .area, .horizontal, .directional, .vertical:
       return coordinate(in: context)
     }
   }
@@ -109,10 +159,8 @@ extension LayoutContext {
 
   /// The coordinate that a closure computes from a reference's guides; NaN if it is missing.
   func coordinate<Axis: LayoutAxis>(
-    of reference: ReferenceSource, _ position: PositionOnReference<Axis>
+    _ axis: Axis.Type, of reference: ReferenceSource, _ position: PositionOnReference
   ) -> CGFloat {
-    number(reference) {
-      position($0, in: space).coordinate
-    }
+    number(reference) { position.coordinate(on: axis, $0, in: space) }
   }
 }

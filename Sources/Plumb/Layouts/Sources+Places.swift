@@ -44,8 +44,15 @@ extension PositionSource {
     switch self {
     case .constant(let coordinate): .constant(coordinate + length)
     case .other(let other): .other(OtherPosition(other.source.moved(by: length)))
-    case .computed(let position): .computed(position.moved(by: length))
-    case .pinned(let host, let position): .pinned(host, position.moved(by: length))
+    case .horizontal(let position): .horizontal { position($0) + length }
+    case .directional(let position): .directional { position($0) + length }
+    case .vertical(let position): .vertical { position($0) + length }
+    case .pinnedHorizontal(let host, let position, let isOfPoint):
+      .pinnedHorizontal(host, { position($0) + length }, isOfPoint: isOfPoint)
+    case .pinnedDirectional(let host, let position, let isOfPoint):
+      .pinnedDirectional(host, { position($0) + length }, isOfPoint: isOfPoint)
+    case .pinnedVertical(let host, let position, let isOfPoint):
+      .pinnedVertical(host, { position($0) + length }, isOfPoint: isOfPoint)
     case .area, .host, .pair: self
     }
   }
@@ -53,10 +60,17 @@ extension PositionSource {
   /// The position that a closure computes from a reference's guides.
   @_alwaysEmitIntoClient @inline(always)
   init(
-    _ reference: ReferenceSource, _ position: PositionOnReference<Axis>
+    _ reference: ReferenceSource, _ position: PositionOnReference
   ) {
     if case .host(let host) = reference {
-      self = .pinned(host, position)
+      switch position {
+      case .horizontal(let position, let isOfPoint):
+        self = .pinnedHorizontal(host, position, isOfPoint: isOfPoint)
+      case .directional(let position, let isOfPoint):
+        self = .pinnedDirectional(host, position, isOfPoint: isOfPoint)
+      case .vertical(let position, let isOfPoint):
+        self = .pinnedVertical(host, position, isOfPoint: isOfPoint)
+      }
     } else {
       self = .other(OtherPosition(.pinned(reference, position)))
     }

@@ -6,10 +6,12 @@ extension PositionSource {
   @_semantics("optimize.sil.specialize.generic.never")
   var references: [ReferenceSource] {
     switch self {
-    case .host(let host, _, _), .pinned(let host, _): [.host(host)]
+    case .host(let host, _, _), .pinnedHorizontal(let host, _, _),
+      .pinnedDirectional(let host, _, _), .pinnedVertical(let host, _, _):
+      [.host(host)]
     case .pair(let one, let other, _, _): [.pair(one, other)]
     case .other(let other): other.source.references
-    case .constant, .area, .computed: []
+    case .constant, .area, .horizontal, .directional, .vertical: []
     }
   }
 
@@ -20,15 +22,19 @@ extension PositionSource {
       PositionSource(.reference(map(.host(host))), anchor).moved(by: offset)
     case .pair(let one, let other, let anchor, let offset):
       PositionSource(.reference(map(.pair(one, other))), anchor).moved(by: offset)
-    case .pinned(let host, let position):
-      PositionSource(map(.host(host)), position)
+    case .pinnedHorizontal(let host, let position, let isOfPoint):
+      PositionSource(map(.host(host)), .horizontal(position, isOfPoint: isOfPoint))
+    case .pinnedDirectional(let host, let position, let isOfPoint):
+      PositionSource(map(.host(host)), .directional(position, isOfPoint: isOfPoint))
+    case .pinnedVertical(let host, let position, let isOfPoint):
+      PositionSource(map(.host(host)), .vertical(position, isOfPoint: isOfPoint))
     case .other(let other):
       if case .pinned(let reference, let position) = other.source {
         PositionSource(map(reference), position)
       } else {
         .other(OtherPosition(other.source.mapping(map)))
       }
-    case .constant, .area, .computed: self
+    case .constant, .area, .horizontal, .directional, .vertical: self
     }
   }
 }

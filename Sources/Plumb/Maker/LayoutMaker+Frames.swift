@@ -24,10 +24,10 @@ extension LayoutMaker where State: TakesHorizontalEdges & TakesVerticalEdges {
     .init(
       IndividualLayout(
         AxisFacts(
-          .start(.computed(.horizontal { Position(frame(PlaneGuide($0.base)).origin.x) })),
+          .start(.horizontal { Position(frame(PlaneGuide($0.base)).origin.x) }),
           .length(.computed(.horizontal { frame(PlaneGuide($0.base)).size.width }))),
         AxisFacts(
-          .start(.computed(.vertical { Position(frame(PlaneGuide($0.base)).origin.y) })),
+          .start(.vertical { Position(frame(PlaneGuide($0.base)).origin.y) }),
           .length(.computed(.vertical { frame(PlaneGuide($0.base)).size.height })))))
   }
 

@@ -19,23 +19,23 @@ extension PositionFact {
       case .vertical:
         return PlacedPart(anchor.part, at: .nan, FactName(directional: anchor))
       }
-    case .part(let fact):
-      return fact.placed(
-        for: context.child.object, in: context.parent.object, context.trial?.object)
-    case .baseline(let fact):
-      return fact.placed(
+    case .part, .baseline:
+      return otherPlaced(
         for: context.child.object, in: context.parent.object, context.trial?.object)
     }
   }
-}
 
-extension PartFact {
   @usableFromInline @inline(never)
-  func placed(
+  func otherPlaced(
     for child: any Layoutable, in parent: any Layoutable, _ trial: TrialFrames?
   ) -> PlacedPart {
     let context = LayoutContext(anyParent: parent, anyChild: child, trial)
-    return PlacedPart(part, at: source.coordinate(in: context), .part)
+    return switch self {
+    case .part(let fact):
+      PlacedPart(fact.part, at: fact.source.coordinateOutOfLine(in: context), .part)
+    case .baseline(let fact): fact.placed(in: context)
+    case .anchor, .directional: placedOutOfLine(in: context)
+    }
   }
 }
 

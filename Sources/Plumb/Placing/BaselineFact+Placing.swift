@@ -1,12 +1,8 @@
 import Foundation
 
 extension BaselineFact {
-  @usableFromInline @inline(never)
-  func placed(
-    for child: any Layoutable, in parent: any Layoutable, _ trial: TrialFrames?
-  ) -> PlacedPart {
-    let context = LayoutContext(anyParent: parent, anyChild: child, trial)
-    return PlacedPart(baseline.part, at: source.coordinate(in: context), baseline.name)
+  func placed(in context: LayoutContext) -> PlacedPart {
+    PlacedPart(baseline.part, at: source.coordinateOutOfLine(in: context), baseline.name)
   }
 }
 

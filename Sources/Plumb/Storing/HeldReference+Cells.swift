@@ -91,7 +91,7 @@ extension OtherPositionSource {
       return span.origin + span.length * part + offset
     case .pinned(let reference, let position):
       guard let box = pass.box(around: reference, parent) else { return nil }
-      return position(sibling: box, in: pass.space).coordinate
+      return position.coordinate(on: Axis.self, sibling: box, in: pass.space)
     default:
       return nil
     }

@@ -19,16 +19,20 @@ struct StoredNumber<Axis: FrameAxis>: ~Copyable {
       return
     }
     switch source {
-    case .computed(let position): self.init(.constant(0), StoredReading(position))
-    case .pinned(let host, let position):
+    case .horizontal(let position): self.init(.constant(0), .horizontal(position))
+    case .vertical(let position): self.init(.constant(0), .vertical(position))
+    case .pinnedHorizontal(let host, let position, let isOfPoint):
       self.init(
-        .closure(on: table.mention(host), readsPlane: position.isOfPoint), StoredReading(position))
+        .closure(on: table.mention(host), readsPlane: isOfPoint), .pinnedHorizontal(position))
+    case .pinnedVertical(let host, let position, let isOfPoint):
+      self.init(
+        .closure(on: table.mention(host), readsPlane: isOfPoint), .pinnedVertical(position))
     case .other(let other):
       self.init(.constant(0), .other(OtherPosition(other.source.held(in: table))))
     case .pair(let one, let other, let anchor, let offset):
       self.init(
         .constant(0), .other(.place(on: one, other, part: anchor.part, offset: offset, in: table)))
-    case .constant, .area, .host: unreachable()
+    case .constant, .area, .host, .directional, .pinnedDirectional: unreachable()
     }
   }
 
@@ -43,18 +47,18 @@ struct StoredNumber<Axis: FrameAxis>: ~Copyable {
       return
     }
     switch source {
-    case .computed(let position): self.init(.constant(0), StoredReading(directional: position))
-    case .pinned(let host, let position):
+    case .directional(let position): self.init(.constant(0), .directional(position))
+    case .pinnedDirectional(let host, let position, let isOfPoint):
       self.init(
-        .closure(on: table.mention(host), readsPlane: position.isOfPoint),
-        StoredReading(directional: position))
+        .closure(on: table.mention(host), readsPlane: isOfPoint), .pinnedDirectional(position))
     case .other(let other):
       self.init(.constant(0), .otherDirectional(OtherPosition(other.source.held(in: table))))
     case .pair(let one, let other, let anchor, let offset):
       self.init(
         .constant(0),
         .otherDirectional(.place(on: one, other, part: anchor.part, offset: offset, in: table)))
-    case .constant, .area, .host: unreachable()
+    case .constant, .area, .host, .horizontal, .vertical, .pinnedHorizontal, .pinnedVertical:
+      unreachable()
     }
   }
 
@@ -114,7 +118,8 @@ extension HostTable {
         let host = reference.untransformedHost
       else { return nil }
       return (place(mention(host), part, offset), true)
-    case .pair, .computed, .pinned:
+    case .pair, .horizontal, .directional, .vertical, .pinnedHorizontal, .pinnedDirectional,
+      .pinnedVertical:
       return nil
     }
   }

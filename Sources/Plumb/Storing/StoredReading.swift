@@ -16,14 +16,14 @@ enum StoredReading<Axis: FrameAxis>: ~Copyable {
   case untransformedDirectionalValue
   // Each closure has a case of its own: in a nested enumeration, which can be copied, each call would retain the
   // closure.
-  case horizontal((LayoutGuide.Parent<Horizontal>) -> Position<Axis>)
-  case vertical((LayoutGuide.Parent<Vertical>) -> Position<Axis>)
+  case horizontal((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
+  case vertical((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
   case directional((LayoutGuide.Parent<Directional>) -> Position<Directional>)
   case width((LayoutGuide.Parent<Horizontal>) -> CGFloat)
   case height((LayoutGuide.Parent<Vertical>) -> CGFloat)
   /// The closure measures a reference. The value holds the reference's cell.
-  case pinnedHorizontal((LayoutGuide.Reference<Horizontal>) -> Position<Axis>)
-  case pinnedVertical((LayoutGuide.Reference<Vertical>) -> Position<Axis>)
+  case pinnedHorizontal((LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>)
+  case pinnedVertical((LayoutGuide.Reference<Vertical>) -> Position<Vertical>)
   case pinnedDirectional((LayoutGuide.Reference<Directional>) -> Position<Directional>)
   case pinnedWidth((LayoutGuide.Reference<Horizontal>) -> CGFloat)
   case pinnedHeight((LayoutGuide.Reference<Vertical>) -> CGFloat)

@@ -10,7 +10,7 @@ extension LayoutPlace where Axis == Horizontal {
   @_alwaysEmitIntoClient @inline(always)
   public static func measured(
     _ place: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
-  ) -> Self { LayoutPlace(.computed(.horizontal(place))) }
+  ) -> Self { LayoutPlace(.horizontal(place)) }
 
   /// The same from the guides of a reference: a host, the box around several, or a looked-up host. If it is gone,
   /// that is reported, and the view keeps its frame.
@@ -27,7 +27,7 @@ extension LayoutPlace where Axis == Directional {
   @_alwaysEmitIntoClient @inline(always)
   public static func measured(
     _ place: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
-  ) -> Self { LayoutPlace(.computed(.directional(place))) }
+  ) -> Self { LayoutPlace(.directional(place)) }
 
   /// The same from the guides of a reference: a host, the box around several, or a looked-up host. If it is gone,
   /// that is reported, and the view keeps its frame.
@@ -46,7 +46,7 @@ extension LayoutPlace where Axis == Vertical {
   @_alwaysEmitIntoClient @inline(always)
   public static func measured(
     _ place: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
-  ) -> Self { LayoutPlace(.computed(.vertical(place))) }
+  ) -> Self { LayoutPlace(.vertical(place)) }
 
   /// The same from the guides of a reference: a host, the box around several, or a looked-up host. If it is gone,
   /// that is reported, and the view keeps its frame.

@@ -12,8 +12,8 @@ extension LayoutPlacePoint where X == Horizontal {
     _ point: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> Self {
     LayoutPlacePoint(
-      LayoutPlace(.computed(.horizontal { point(PlaneGuide($0.base)).x })),
-      LayoutPlace(.computed(.vertical { point(PlaneGuide($0.base)).y })))
+      LayoutPlace(.horizontal { point(PlaneGuide($0.base)).x }),
+      LayoutPlace(.vertical { point(PlaneGuide($0.base)).y }))
   }
 
   /// The same from the guides of a reference: a host, the box around several, or a looked-up host. If it is gone,
@@ -46,8 +46,8 @@ extension LayoutPlacePoint where X == Directional {
       @escaping (LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> Self {
     LayoutPlacePoint(
-      LayoutPlace(.computed(.directional { point(DirectionalPlaneGuide($0.base)).x })),
-      LayoutPlace(.computed(.vertical { point(DirectionalPlaneGuide($0.base.turned)).y })))
+      LayoutPlace(.directional { point(DirectionalPlaneGuide($0.base)).x }),
+      LayoutPlace(.vertical { point(DirectionalPlaneGuide($0.base.turned)).y }))
   }
 
   /// The same from the guides of a reference: a host, the box around several, or a looked-up host. If it is gone,

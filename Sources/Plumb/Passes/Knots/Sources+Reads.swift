@@ -91,8 +91,8 @@ extension PositionSource {
     case .other(let other): other.source.reads(isMirrored)
     case .area(_, let anchor, _):
       FactRead.What.place(Axis.kind, part: anchor.part).ofParent
-    case .computed: FactRead.What.length(Axis.kind).ofParent
-    case .constant, .host, .pair, .pinned: []
+    case .horizontal, .directional, .vertical: FactRead.What.length(Axis.kind).ofParent
+    case .constant, .host, .pair, .pinnedHorizontal, .pinnedDirectional, .pinnedVertical: []
     }
   }
 }

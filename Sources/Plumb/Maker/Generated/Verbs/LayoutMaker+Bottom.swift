@@ -53,7 +53,7 @@ extension LayoutMaker where State: TakesBottom {
   public func setBottom(by bottom: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
     -> LayoutMaker<State.AddingBottom>
   {
-    .init(state.adding(Vertical.Bottom(.computed(.vertical(bottom)))))
+    .init(state.adding(Vertical.Bottom(.vertical(bottom))))
   }
 
   /// Pins the bottom edge to a reference, to the box around several, or to one that is looked up.

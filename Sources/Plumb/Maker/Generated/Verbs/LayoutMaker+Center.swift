@@ -71,7 +71,7 @@ extension LayoutMaker where State: TakesCenter {
   public func setCenter(
     by center: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.AddingCenter> {
-    .init(state.adding(Horizontal.Center(.computed(.horizontal(center)))))
+    .init(state.adding(Horizontal.Center(.horizontal(center))))
   }
 
   /// Pins the horizontal center to a reference, to the box around several, or to one that is looked

@@ -55,7 +55,7 @@ extension LayoutMaker where State: TakesLeading {
   public func setLeading(
     by leading: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State.AddingLeading> {
-    .init(state.adding(Horizontal.Leading(.computed(.directional(leading)))))
+    .init(state.adding(Horizontal.Leading(.directional(leading))))
   }
 
   /// Pins the leading edge to a reference, to the box around several, or to one that is looked up.

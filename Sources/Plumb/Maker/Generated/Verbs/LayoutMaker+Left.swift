@@ -54,7 +54,7 @@ extension LayoutMaker where State: TakesLeft {
   public func setLeft(by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
     -> LayoutMaker<State.AddingLeft>
   {
-    .init(state.adding(Horizontal.Left(.computed(.horizontal(left)))))
+    .init(state.adding(Horizontal.Left(.horizontal(left))))
   }
 
   /// Pins the left edge to a reference, to the box around several, or to one that is looked up.

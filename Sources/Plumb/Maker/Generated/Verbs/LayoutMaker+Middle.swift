@@ -54,7 +54,7 @@ extension LayoutMaker where State: TakesMiddle {
   public func setMiddle(by middle: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
     -> LayoutMaker<State.AddingMiddle>
   {
-    .init(state.adding(Vertical.Middle(.computed(.vertical(middle)))))
+    .init(state.adding(Vertical.Middle(.vertical(middle))))
   }
 
   /// Pins the vertical middle to a reference, to the box around several, or to one that is looked

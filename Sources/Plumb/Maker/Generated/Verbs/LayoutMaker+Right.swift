@@ -54,7 +54,7 @@ extension LayoutMaker where State: TakesRight {
   public func setRight(by right: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
     -> LayoutMaker<State.AddingRight>
   {
-    .init(state.adding(Horizontal.Right(.computed(.horizontal(right)))))
+    .init(state.adding(Horizontal.Right(.horizontal(right))))
   }
 
   /// Pins the right edge to a reference, to the box around several, or to one that is looked up.

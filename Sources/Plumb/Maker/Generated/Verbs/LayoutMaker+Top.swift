@@ -53,7 +53,7 @@ extension LayoutMaker where State: TakesTop {
   public func setTop(by top: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
     -> LayoutMaker<State.AddingTop>
   {
-    .init(state.adding(Vertical.Top(.computed(.vertical(top)))))
+    .init(state.adding(Vertical.Top(.vertical(top))))
   }
 
   /// Pins the top edge to a reference, to the box around several, or to one that is looked up.

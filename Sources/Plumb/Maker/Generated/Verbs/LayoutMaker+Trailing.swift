@@ -55,7 +55,7 @@ extension LayoutMaker where State: TakesTrailing {
   public func setTrailing(
     by trailing: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State.AddingTrailing> {
-    .init(state.adding(Horizontal.Trailing(.computed(.directional(trailing)))))
+    .init(state.adding(Horizontal.Trailing(.directional(trailing))))
   }
 
   /// Pins the trailing edge to a reference, to the box around several, or to one that is looked up.
