@@ -25,8 +25,7 @@ public struct LayoutSpan: Equatable, Sendable {
   func coordinate(at part: CGFloat) -> CGFloat { origin + length * part }
 
   /// The smallest span around both.
-  // Out of line, because its branches would stand in each layout.
-  @usableFromInline @inline(never)
+  @_alwaysEmitIntoClient @inline(always)
   func box(with other: LayoutSpan) -> LayoutSpan {
     let origin = min(origin, other.origin)
     return LayoutSpan(origin: origin, length: max(end, other.end) - origin)

@@ -66,20 +66,19 @@ struct LayoutContext {
   /// Whether both are.
   @_alwaysEmitIntoClient @inline(always)
   func hasPlainSiblings(_ one: some Layoutable, _ other: some Layoutable) -> Bool {
-    mask(plainSibling(one)) & plainSibling(other) != 0
+    plainSibling(one) & plainSibling(other) != 0
   }
 
-  /// 0 if `host` is no such sibling.
-  // No branch for any of the conditions, and one for all: the optimizer gives up on callers with too many.
+  /// 1 if `host` is such a sibling, else 0.
+  // Bits in the place of `&&`, which is a branch: the optimizer gives up on callers with too many.
   @_alwaysEmitIntoClient @inline(always)
-  func plainSibling(_ host: some Layoutable) -> Int {
-    let isElsewhere = mask(host.parentAddress ^ siblingsParentID)
+  func plainSibling(_ host: some Layoutable) -> UInt8 {
+    let difference = host.parentAddress ^ siblingsParentID
     let isOther = Int(bitPattern: ObjectIdentifier(host)) ^ childID
-    let isPlain = Int(unsafeBitCast(host.plumbIsTransformed, to: UInt8.self)) &- 1
-    return ~isElsewhere & isOther & isPlain
+    let isSibling = ~((difference | (0 &- difference)) >> (Int.bitWidth - 1)) & isOther
+    return bit(isSibling != 0) & bit(!host.plumbIsTransformed)
   }
 
-  /// 0 for 0, and all bits for each other number.
   @_alwaysEmitIntoClient @inline(always)
-  func mask(_ number: Int) -> Int { (number | (0 &- number)) >> (Int.bitWidth - 1) }
+  func bit(_ condition: Bool) -> UInt8 { unsafeBitCast(condition, to: UInt8.self) }
 }

@@ -48,11 +48,13 @@ struct SpanRule: Equatable {
     SpanRule(part: part, difference: 0, scale: 1, isSwapped: false)
   }
 
-  /// The rule for the coordinates of two parts, that of the part nearer to the origin first. Two equal parts decide no
-  /// length: the span is then not finite.
+  /// The rule for the coordinates of two parts. The first number is that of the part nearer to the origin. Two
+  /// equal parts decide no length: the span is then not finite.
   @_alwaysEmitIntoClient @inline(always)
-  static func parts(_ first: CGFloat, _ second: CGFloat, isSwapped: Bool) -> SpanRule {
-    SpanRule(part: first, difference: 1, scale: 1 / (second - first), isSwapped: isSwapped)
+  static func parts(_ first: CGFloat, _ second: CGFloat) -> SpanRule {
+    first < second
+      ? SpanRule(part: first, difference: 1, scale: 1 / (second - first), isSwapped: false)
+      : SpanRule(part: second, difference: 1, scale: 1 / (first - second), isSwapped: true)
   }
 
   @_alwaysEmitIntoClient @inline(always)
@@ -102,11 +104,9 @@ struct PlacedAxis {
 
   @_alwaysEmitIntoClient @inline(always)
   init(_ first: PlacedPart, _ second: PlacedPart) {
-    let isSwapped = !(first.part < second.part)
-    let (low, high) = isSwapped ? (second, first) : (first, second)
-    self.init(
-      low.coordinate, high.coordinate, .parts(low.part, high.part, isSwapped: isSwapped), .none,
-      (low.name, high.name))
+    let rule = SpanRule.parts(first.part, second.part)
+    let (low, high) = rule.isSwapped ? (second, first) : (first, second)
+    self.init(low.coordinate, high.coordinate, rule, .none, (low.name, high.name))
   }
 
   @_alwaysEmitIntoClient @inline(always)
@@ -125,22 +125,6 @@ struct PlacedAxis {
 
   @_alwaysEmitIntoClient @inline(always)
   var span: LayoutSpan { rule.span(first, second) }
-
-  /// Whether the child is asked for the length.
-  @_alwaysEmitIntoClient @inline(always)
-  var isFitted: Bool {
-    if case .fitted = open { true } else { false }
-  }
-
-  /// What the child is offered if it is asked: no limit where the length follows the other axis.
-  @_alwaysEmitIntoClient @inline(always)
-  var offer: CGFloat {
-    switch open {
-    case .none: max(0, span.length)
-    case .fitted(let offer): offer
-    case .ratio: .greatestFiniteMagnitude
-    }
-  }
 }
 
 /// The facts of both axes as numbers, and the frame that they make.
@@ -167,20 +151,43 @@ struct PlacedFrame {
   /// fitted. It offers no limit on an axis that is not decided yet.
   @_alwaysEmitIntoClient @inline(always)
   mutating func close(asking ask: (CGSize) -> CGSize) {
-    // One call for all layouts that ask: what the optimizer inlines for it stands in each layout.
-    let areFitted = (columns.isFitted, rows.isFitted)
-    if areFitted.0 || areFitted.1 {
-      let size = ask(CGSize(width: columns.offer, height: rows.offer))
-      if areFitted.0 { columns.second = size.width }
-      if areFitted.1 { rows.second = size.height }
+    switch (columns.open, rows.open) {
+    case (.none, .none):
+      break
+    case (.none, .fitted(let offer)):
+      rows.second = ask(CGSize(width: max(0, columns.span.length), height: offer)).height
+    case (.fitted(let width), .fitted(let height)):
+      let size = ask(CGSize(width: width, height: height))
+      columns.second = size.width
+      rows.second = size.height
+    default:
+      closeOther(asking: ask)
     }
-    if case .ratio(let ratio) = columns.open {
+  }
+
+  @_alwaysEmitIntoClient @inline(always)
+  mutating func closeOther(asking ask: (CGSize) -> CGSize) {
+    let unlimited = CGFloat.greatestFiniteMagnitude
+    switch (columns.open, rows.open) {
+    case (.fitted(let offer), .none):
+      columns.second = ask(CGSize(width: offer, height: max(0, rows.span.length))).width
+    case (.fitted(let offer), .ratio):
+      columns.second = ask(CGSize(width: offer, height: unlimited)).width
+    case (.ratio, .fitted(let offer)):
+      rows.second = ask(CGSize(width: unlimited, height: offer)).height
+    default:
+      break
+    }
+    switch (columns.open, rows.open) {
+    case (.ratio, .ratio):
       // The states refuse an aspect ratio both ways; such a layout has no frame.
-      let height = if case .ratio = rows.open { CGFloat.nan } else { rows.span.length }
-      columns.second = Horizontal.length(at: ratio, of: height)
-    }
-    if case .ratio(let ratio) = rows.open {
+      columns.second = .nan
+    case (.ratio(let ratio), _):
+      columns.second = Horizontal.length(at: ratio, of: rows.span.length)
+    case (_, .ratio(let ratio)):
       rows.second = Vertical.length(at: ratio, of: columns.span.length)
+    default:
+      break
     }
   }
 }

@@ -97,10 +97,11 @@ extension StoredAxis {
     let position = facts.first
     switch facts.second {
     case .position(let other):
-      let isSwapped = !(position.part < other.part)
-      let (low, high) = isSwapped ? (other, position) : (position, other)
-      self = .between(
-        low, high, .parts(low.part, high.part, isSwapped: isSwapped), in: table, sharing: &list)
+      let rule = SpanRule.parts(position.part, other.part)
+      self =
+        rule.isSwapped
+        ? .between(other, position, rule, in: table, sharing: &list)
+        : .between(position, other, rule, in: table, sharing: &list)
     case .length(let length):
       self.init(
         position.number(in: table), StoredNumber(length, in: table),
