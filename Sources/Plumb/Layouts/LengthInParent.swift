@@ -22,6 +22,7 @@ public enum LengthInParent<Axis: FrameAxis> {
 }
 
 extension LengthInParent {
+  /// The length times `factor`, plus `more` points.
   func scaled(by factor: CGFloat, plus more: CGFloat) -> Self {
     switch self {
     case .horizontal(let length): .horizontal { length($0) * factor + more }

@@ -50,6 +50,7 @@ extension LengthOnReference {
     }
   }
 
+  /// The length times `factor`, plus `more` points.
   func scaled(by factor: CGFloat, plus more: CGFloat) -> Self {
     switch self {
     case .horizontal(let length, let isOfSize):

@@ -14,6 +14,7 @@ public enum PositionOnReference {
     (LayoutGuide.Reference<Directional>) -> Position<Directional>, isOfPoint: Bool = false)
   case vertical((LayoutGuide.Reference<Vertical>) -> Position<Vertical>, isOfPoint: Bool = false)
 
+  /// The coordinate on a reference; NaN if the closure is of another axis.
   func coordinate(
     on axis: (some LayoutAxis).Type, _ reference: ReferenceFrame, in space: ParentSpace
   ) -> CGFloat {
@@ -34,6 +35,7 @@ public enum PositionOnReference {
     return .nan
   }
 
+  /// The coordinate on a plain sibling; NaN if the closure is of another axis.
   func coordinate(
     on axis: (some LayoutAxis).Type, sibling frame: CGRect, in space: ParentSpace
   ) -> CGFloat {
@@ -64,6 +66,7 @@ extension PositionOnReference {
     }
   }
 
+  /// The same place, `length` points further along its axis.
   func moved(by length: CGFloat) -> Self {
     switch self {
     case .horizontal(let position, let isOfPoint):

@@ -16,8 +16,8 @@ public enum PositionSource<Axis: LayoutAxis> {
   case host(any Layoutable, LayoutAnchor, CGFloat)
   /// An anchor of the box around two hosts, plus an offset.
   case pair(any Layoutable, any Layoutable, LayoutAnchor, CGFloat)
-  // A closure has a case for each axis: see `PositionOnReference`. Each nested enumeration would make the closure of a
-  // chain larger, and the optimizer inlines it only if it is small.
+  // A closure has a case for each axis: see `PositionOnReference`. An enumeration around it would make the closure of a
+  // chain larger, which the optimizer inlines only if it is small.
   /// Computed from the parent's guides.
   case horizontal((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
   case directional((LayoutGuide.Parent<Directional>) -> Position<Directional>)
@@ -77,6 +77,7 @@ extension PositionSource {
     }
   }
 
+  /// The same of a closure, and of all that is evaluated out of line.
   // The switch over the kind is folded early, and leaves the closures of one axis.
   @_alwaysEmitIntoClient @inline(always)
   func closureCoordinate(in context: LayoutContext) -> CGFloat {
@@ -122,17 +123,11 @@ extension PositionSource {
     case .pair(let one, let other, let anchor, let offset):
       return context.place(Axis.self, on: .pair(one, other), anchor.part, offset)
     case .pinnedHorizontal(let host, let position, _):
-      return context.number(.host(host)) {
-        position(HorizontalGuide($0, in: context.space)).coordinate
-      }
+      return context.coordinate(Axis.self, of: .host(host), .horizontal(position))
     case .pinnedDirectional(let host, let position, _):
-      return context.number(.host(host)) {
-        position(DirectionalGuide($0, in: context.space)).coordinate
-      }
+      return context.coordinate(Axis.self, of: .host(host), .directional(position))
     case .pinnedVertical(let host, let position, _):
-      return context.number(.host(host)) {
-        position(VerticalGuide($0, in: context.space)).coordinate
-      }
+      return context.coordinate(Axis.self, of: .host(host), .vertical(position))
     case .other(let other):
       return other.coordinate(in: context)
     case .constant, .area, .horizontal, .directional, .vertical:
