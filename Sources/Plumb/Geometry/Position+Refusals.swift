@@ -6,8 +6,10 @@ import Foundation
 
 @_documentation(visibility: internal)
 extension Position: PlaceSum {
+  public typealias Place = Self
+
   @_alwaysEmitIntoClient public static func + <Sum: PlaceSum>(position: Self, other: Self) -> Sum
-  where Axis.Wrong: SumOfPositions { unreachable() }
+  where Axis.Wrong: SumOfPositions, Sum.Place == Self { unreachable() }
 
   @_alwaysEmitIntoClient public static func + (length: CGFloat, position: Self) -> Self
   where Axis.Wrong: LengthBeforePosition { unreachable() }

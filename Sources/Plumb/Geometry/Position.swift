@@ -35,7 +35,6 @@ public struct Position<Axis: LayoutAxis>: Comparable, Hashable, Sendable {
 }
 
 extension Position: LengthAddable {
-  @available(*, unavailable, message: "it stands for a refused sum")
   @_documentation(visibility: internal)
   public typealias Lengthened = LengthenedPosition
 

@@ -9,8 +9,10 @@ import Foundation
 
 @_documentation(visibility: internal)
 extension LayoutPlace: PlaceSum {
+  public typealias Place = Self
+
   @_alwaysEmitIntoClient public static func + <Sum: PlaceSum>(place: Self, other: Self) -> Sum
-  where Axis.Wrong: SumOfPlaces { unreachable() }
+  where Axis.Wrong: SumOfPlaces, Sum.Place == Self { unreachable() }
 
   @_alwaysEmitIntoClient public static func - (place: Self, other: Self) -> Self
   where Axis.Wrong: DistanceOfPlaces { unreachable() }
