@@ -21,13 +21,6 @@ public protocol DistanceOfPlaces {}
 extension LayoutArithmetic: DistanceOfPlaces {}
 
 @_documentation(visibility: internal)
-public protocol PointsBeforePlace {}
-@available(
-  *, unavailable, message: "a place is moved by the points that follow it: photo.plumb.leading + 8"
-)
-extension LayoutArithmetic: PointsBeforePlace {}
-
-@_documentation(visibility: internal)
 public protocol ProductOfLengths {}
 @available(*, unavailable, message: "a length is multiplied by a number: photo.plumb.width * 2")
 extension LayoutArithmetic: ProductOfLengths {}
@@ -40,10 +33,9 @@ public protocol SumOfPositions {}
 )
 extension LayoutArithmetic: SumOfPositions {}
 
+/// A length before the place that it would move. Each kind of place has words of its own.
 @_documentation(visibility: internal)
-public protocol LengthBeforePosition {}
-@available(*, unavailable, message: "a place is moved by the length that follows it: $0.left + 8")
-extension LayoutArithmetic: LengthBeforePosition {}
+public protocol LengthBeforePlace {}
 
 /// A sum or a difference with a measured length. Each kind of value has words of its own.
 @_documentation(visibility: internal)

@@ -10,7 +10,8 @@ import Foundation
 /// The two operators are declared once for all of them, because the type checker tries each declaration of an
 /// operator in each closure.
 public protocol LengthAddable {
-  /// What a sum or a difference with a measured length asks for a conformance that is unavailable.
+  /// What a sum or a difference with a measured length asks for a conformance that is unavailable. The values' own is
+  /// unavailable as well, so that no editor offers it.
   @_documentation(visibility: internal)
   associatedtype Lengthened
 

@@ -3,15 +3,20 @@ import Foundation
 /// What a refused sum of two places is: a place, or a sum to divide. One operator makes both, because the type checker
 /// looks at each declaration of an operator in each right formula.
 @_documentation(visibility: internal)
-public protocol PlaceSum {
-  associatedtype Place
-}
+public protocol PlaceSum {}
 
 /// A refused sum of two places that is divided, so that a mean, `(a + b) / 2`, gives only one error.
 @_documentation(visibility: internal)
-public enum DividedPlaceSum<Place>: PlaceSum {
-  @_alwaysEmitIntoClient public static func / (sum: Self, count: CGFloat) -> Place { unreachable() }
+public enum DividedPlaceSum: PlaceSum {
+  @_alwaysEmitIntoClient
+  public static func / <Place: PlaceSum>(sum: Self, count: CGFloat) -> Place { unreachable() }
   @_alwaysEmitIntoClient public static func / (sum: Self, count: CGFloat) -> CGFloat {
     unreachable()
   }
+}
+
+@_documentation(visibility: internal)
+extension PlaceSum {
+  @_alwaysEmitIntoClient public static func + (length: CGFloat, place: Self) -> Self
+  where Self: LengthBeforePlace { unreachable() }
 }

@@ -6,14 +6,14 @@ import Foundation
 
 @_documentation(visibility: internal)
 extension Position: PlaceSum {
-  public typealias Place = Self
-
   @_alwaysEmitIntoClient public static func + <Sum: PlaceSum>(position: Self, other: Self) -> Sum
-  where Axis.Wrong: SumOfPositions, Sum.Place == Self { unreachable() }
-
-  @_alwaysEmitIntoClient public static func + (length: CGFloat, position: Self) -> Self
-  where Axis.Wrong: LengthBeforePosition { unreachable() }
+  where Axis.Wrong: SumOfPositions { unreachable() }
 }
+
+@available(
+  *, unavailable, message: "a place is moved by the length that follows it: $0.left + 8"
+)
+extension Position: LengthBeforePlace {}
 
 extension Position {
   @available(

@@ -9,10 +9,8 @@ import Foundation
 
 @_documentation(visibility: internal)
 extension LayoutPlace: PlaceSum {
-  public typealias Place = Self
-
   @_alwaysEmitIntoClient public static func + <Sum: PlaceSum>(place: Self, other: Self) -> Sum
-  where Axis.Wrong: SumOfPlaces, Sum.Place == Self { unreachable() }
+  where Axis.Wrong: SumOfPlaces { unreachable() }
 
   @_alwaysEmitIntoClient public static func - (place: Self, other: Self) -> Self
   where Axis.Wrong: DistanceOfPlaces { unreachable() }
@@ -23,10 +21,12 @@ extension LayoutPlace: PlaceSum {
   @_alwaysEmitIntoClient
   public static func - <Length: FrameAxis>(place: Self, other: Self) -> LayoutLength<Length>
   where Axis.Wrong: DistanceOfPlaces { unreachable() }
-
-  @_alwaysEmitIntoClient public static func + (points: CGFloat, place: Self) -> Self
-  where Axis.Wrong: PointsBeforePlace { unreachable() }
 }
+
+@available(
+  *, unavailable, message: "a place is moved by the points that follow it: photo.plumb.leading + 8"
+)
+extension LayoutPlace: LengthBeforePlace {}
 
 extension LayoutPlace {
   @available(

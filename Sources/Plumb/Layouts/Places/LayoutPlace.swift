@@ -20,6 +20,7 @@ public struct LayoutPlace<Axis: LayoutAxis> {
 }
 
 extension LayoutPlace: LengthAddable {
+  @available(*, unavailable, message: "it stands for a refused sum")
   @_documentation(visibility: internal)
   public typealias Lengthened = LengthenedPlace
 
@@ -58,6 +59,7 @@ public struct LayoutLength<Axis: FrameAxis> {
 }
 
 extension LayoutLength: LengthAddable {
+  @available(*, unavailable, message: "it stands for a refused sum")
   @_documentation(visibility: internal)
   public typealias Lengthened = LengthenedLength
 
