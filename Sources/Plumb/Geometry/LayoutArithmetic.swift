@@ -33,10 +33,6 @@ public protocol SumOfPositions {}
 )
 extension LayoutArithmetic: SumOfPositions {}
 
-/// A length before the place that it would move. Each kind of place has words of its own.
-@_documentation(visibility: internal)
-public protocol LengthBeforePlace {}
-
 /// A sum or a difference with a measured length. Each kind of value has words of its own.
 @_documentation(visibility: internal)
 public protocol SumWithLength {}
