@@ -68,7 +68,7 @@ extension Equation: PlaceMovedByLength {}
 @available(
   *, unavailable, message: "a place is moved by the points that follow it: card.anchors.leading + 8"
 )
-extension Equation: PointsBeforePlace {}
+extension Equation: LengthBeforePlace {}
 
 @_documentation(visibility: internal)
 public protocol SizeGrownByPoints {}
@@ -156,7 +156,7 @@ extension Equation: EdgesAtPlace {}
 public enum WrongTerm {}
 
 extension WrongTerm: SumOfLengths, DifferenceOfLengths, ProductOfLengths, RatioOfLengths,
-  SumOfPlaces, DistanceOfPlaces, PlaceMovedByLength, PointsBeforePlace, SizeGrownByPoints,
+  SumOfPlaces, DistanceOfPlaces, PlaceMovedByLength, LengthBeforePlace, SizeGrownByPoints,
   SizeAtOther, PlaceAtNumber, PlaceAtLength, LengthAtPlace, CenterMovedByOther, LayoutInEquation,
   LengthAtView, SumOnTheLeft, EdgesAtPlace
 {}

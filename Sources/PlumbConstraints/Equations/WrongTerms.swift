@@ -56,7 +56,7 @@ extension PlaceTerm {
   where Wrong: PlaceMovedByLength { unreachable() }
 
   @_alwaysEmitIntoClient public static func + (points: CGFloat, place: Self) -> WrongPlace<Axis>
-  where Wrong: PointsBeforePlace { unreachable() }
+  where Wrong: LengthBeforePlace { unreachable() }
 }
 
 @_documentation(visibility: internal)
