@@ -70,11 +70,10 @@ extension CGRect {
   /// The smallest rectangle around both. Unlike `union(_:)`, it includes the place of an empty rectangle.
   @_alwaysEmitIntoClient @inline(always)
   func box(with other: CGRect) -> CGRect {
-    let left = min(origin.x, other.origin.x)
-    let top = min(origin.y, other.origin.y)
-    return CGRect(
-      x: left, y: top,
-      width: max(origin.x + size.width, other.origin.x + other.size.width) - left,
-      height: max(origin.y + size.height, other.origin.y + other.size.height) - top)
+    CGRect(
+      horizontal: LayoutSpan(of: self, along: Horizontal.self)
+        .box(with: LayoutSpan(of: other, along: Horizontal.self)),
+      vertical: LayoutSpan(of: self, along: Vertical.self)
+        .box(with: LayoutSpan(of: other, along: Vertical.self)))
   }
 }

@@ -122,16 +122,28 @@ extension PositionSource {
       return context.place(Axis.self, on: .host(host), anchor.part, offset)
     case .pair(let one, let other, let anchor, let offset):
       return context.place(Axis.self, on: .pair(one, other), anchor.part, offset)
-    case .pinnedHorizontal(let host, let position, _):
-      return context.coordinate(Axis.self, of: .host(host), .horizontal(position))
-    case .pinnedDirectional(let host, let position, _):
-      return context.coordinate(Axis.self, of: .host(host), .directional(position))
-    case .pinnedVertical(let host, let position, _):
-      return context.coordinate(Axis.self, of: .host(host), .vertical(position))
     case .other(let other):
       return other.coordinate(in: context)
+    case .pinnedHorizontal, .pinnedDirectional, .pinnedVertical:
+      return pin.map { context.coordinate(Axis.self, of: .host($0.host), $0.position) } ?? .nan
     case .constant, .area, .horizontal, .directional, .vertical:
-      return coordinate(in: context)
+      // Evaluated inline. A closure of another axis has no coordinate.
+      return .nan
+    }
+  }
+}
+
+extension PositionSource {
+  /// The host that a closure measures, and the closure; nil for all other sources.
+  var pin: (host: any Layoutable, position: PositionOnReference)? {
+    switch self {
+    case .pinnedHorizontal(let host, let position, let isOfPoint):
+      (host, .horizontal(position, isOfPoint: isOfPoint))
+    case .pinnedDirectional(let host, let position, let isOfPoint):
+      (host, .directional(position, isOfPoint: isOfPoint))
+    case .pinnedVertical(let host, let position, let isOfPoint):
+      (host, .vertical(position, isOfPoint: isOfPoint))
+    case .constant, .area, .host, .pair, .horizontal, .directional, .vertical, .other: nil
     }
   }
 }

@@ -47,12 +47,8 @@ extension PositionSource {
     case .horizontal(let position): .horizontal { position($0) + length }
     case .directional(let position): .directional { position($0) + length }
     case .vertical(let position): .vertical { position($0) + length }
-    case .pinnedHorizontal(let host, let position, let isOfPoint):
-      .pinnedHorizontal(host, { position($0) + length }, isOfPoint: isOfPoint)
-    case .pinnedDirectional(let host, let position, let isOfPoint):
-      .pinnedDirectional(host, { position($0) + length }, isOfPoint: isOfPoint)
-    case .pinnedVertical(let host, let position, let isOfPoint):
-      .pinnedVertical(host, { position($0) + length }, isOfPoint: isOfPoint)
+    case .pinnedHorizontal, .pinnedDirectional, .pinnedVertical:
+      pin.map { PositionSource(.host($0.host), $0.position.moved(by: length)) } ?? self
     case .area, .host, .pair: self
     }
   }

@@ -22,12 +22,8 @@ extension PositionSource {
       PositionSource(.reference(map(.host(host))), anchor).moved(by: offset)
     case .pair(let one, let other, let anchor, let offset):
       PositionSource(.reference(map(.pair(one, other))), anchor).moved(by: offset)
-    case .pinnedHorizontal(let host, let position, let isOfPoint):
-      PositionSource(map(.host(host)), .horizontal(position, isOfPoint: isOfPoint))
-    case .pinnedDirectional(let host, let position, let isOfPoint):
-      PositionSource(map(.host(host)), .directional(position, isOfPoint: isOfPoint))
-    case .pinnedVertical(let host, let position, let isOfPoint):
-      PositionSource(map(.host(host)), .vertical(position, isOfPoint: isOfPoint))
+    case .pinnedHorizontal, .pinnedDirectional, .pinnedVertical:
+      pin.map { PositionSource(map(.host($0.host)), $0.position) } ?? self
     case .other(let other):
       if case .pinned(let reference, let position) = other.source {
         PositionSource(map(reference), position)

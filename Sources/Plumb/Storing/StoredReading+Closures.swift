@@ -1,6 +1,6 @@
 import Foundation
 
-// The closures of sources are stored in separate cases, by the guides that they take.
+// The closures of lengths are stored in separate cases, by the guides that they take.
 
 extension StoredReading {
   init(_ closure: LengthInParent<Axis>) {
