@@ -27,9 +27,14 @@ struct Budget: Equatable {
   func verdict(_ figure: Double) -> Verdict {
     if figure <= limit * Self.slack { return known == nil ? .holds : .holdsNow }
     guard let known, figure <= known * Self.creep else { return .worse }
-    // The table rounds figures up to one digit after the point. Small ones seem to improve by that alone.
-    let isRounded = (figure * 10).rounded(.up) / 10 >= known
-    return figure < known / Self.creep && !isRounded ? .improved : .fallsShort
+    // Small figures seem to improve by rounding alone.
+    return figure < known / Self.creep && Self.rounded(figure) < known ? .improved : .fallsShort
+  }
+
+  /// A figure as the table has it and as a report tells it: rounded up to one digit after the point, so that
+  /// what a report tells can be put into the table.
+  static func rounded(_ figure: Double) -> Double {
+    (figure * 10).rounded(.up) / 10
   }
 }
 

@@ -40,9 +40,9 @@ struct Report {
     text.padding(toLength: max(width, text.count + 1), withPad: " ", startingAt: 0)
   }
 
-  /// A number with one digit after the point, if it has any.
-  private func text(_ number: Double) -> String {
-    let rounded = (number * 10).rounded() / 10
+  /// A figure as the table has it, without a digit after the point if that is 0.
+  private func text(_ figure: Double) -> String {
+    let rounded = Budget.rounded(figure)
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
   }
 }
