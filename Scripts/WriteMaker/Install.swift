@@ -2,7 +2,7 @@ import Foundation
 
 /// Formats the files with the toolchain's formatter, and puts them in place; or only compares.
 func install(
-  _ files: [String: String], in root: String, generatedFolders: [String], isCheck: Bool
+  _ files: [String: String], in root: String, generatedFolders: Set<String>, isCheck: Bool
 ) throws {
   let manager = FileManager.default
   let draft = manager.temporaryDirectory.appendingPathComponent("write-maker-\(getpid())")

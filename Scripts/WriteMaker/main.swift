@@ -1,6 +1,6 @@
 // Writes what follows from the table: states, transitions, verbs, refusals, the table in Docs, the
-// states that the gallery draws and the list of what editors offer. With --check it changes nothing and
-// fails if a file is not what it would write.
+// states that the gallery draws and the list of what editors offer; and the refusals that stand in tables of their own.
+// With --check it changes nothing and fails if a file is not what it would write.
 
 import Foundation
 
@@ -9,6 +9,7 @@ guard let root = arguments.first, [[], ["--check"]].contains(arguments.dropFirst
   print("usage: Scripts/write-maker [--check]")
   exit(1)
 }
+let refused = "Scripts/WriteMaker/Refused"
 let generated = "Sources/Plumb/Maker/Generated"
 let generatedGroups = "Sources/Plumb/Groups/Generated"
 let head = "// Written by Scripts/write-maker from its table. Do not edit.\n\n"
@@ -63,10 +64,13 @@ write("LayoutMaker+Along+Refusals", runRefusals, in: generatedGroups)
 write(
   "LayoutMaker+AdjustingRuns+Refusals",
   runAdjustmentRefusals(movingVerbs + pinchingVerbs + otherAdjustments), in: generatedGroups)
+let tables = try refusedFiles(in: root, below: refused)
+files.merge(tables) { _, new in new }
 files["Docs/Design/Table.md"] = tableDocument + "\n"
 files["Sources/gallery/Generated/AxisStates+Table.swift"] = head + axisStates + "\n"
 files["CompileFailTests/Offers.txt"] = offersList + "\n"
 
 try install(
-  files, in: root, generatedFolders: [generated, generatedGroups],
+  files, in: root,
+  generatedFolders: Set([generated, generatedGroups] + tables.keys.map(generatedFolder)),
   isCheck: arguments.contains("--check"))

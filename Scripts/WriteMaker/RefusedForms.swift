@@ -1,0 +1,147 @@
+// Writes the refusals that follow from no fact: what people write who know another library, a form that a call does not
+// have, a view in the place of a number. Each is a line of a table in Scripts/WriteMaker/Refused:
+//
+//     # A remark.
+//     LayoutMaker where State: Takes{Center|Middle}
+//       the {horizontal|vertical} center is set{Center|Middle}: set{Center|Middle}(to: 160)
+//         -> LayoutMaker<State.Adding{Center|Middle}>
+//         center{X|Y}(_ offset: CGFloat = 0)
+//         disfavored center{X|Y}(to place: some Any)
+//
+// Without indentation stands what is extended, behind two spaces the message, and behind four the forms that it
+// refuses, with the result that they have from there on; those before the first one have none. A form is a function,
+// unless it begins with `var`, `static` or `init`. Words before it are for the type checker (`disfavored`), for results
+// that nobody uses (`discardable`), and for properties that are assigned (`settable`). `everywhere` stands for no type.
+//
+// Alternatives in braces are written one after the other: of the whole block if its head, its message or its result
+// have some, otherwise of the form.
+
+import Foundation
+
+/// Reads a table of refusals, and returns the text of a file with them.
+func refusedForms(_ table: String, named path: String) throws -> String {
+  var reader = RefusedForms()
+  for (index, line) in table.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    do { try reader.read(String(line)) } catch let problem as RefusedForms.Problem {
+      throw RefusedForms.Problem("\(path):\(index + 1): \(problem.text)")
+    }
+  }
+  return try reader.finish()
+}
+
+struct RefusedForms {
+  struct Problem: Error {
+    let text: String
+    init(_ text: String) { self.text = text }
+  }
+
+  /// What stands in the place of a type where a function is of none.
+  private static let everywhere = "everywhere"
+
+  /// A message with what it is about.
+  private struct Block {
+    let receiver: String
+    let message: String
+    /// The forms, each with its result.
+    var forms: [(text: String, result: String)] = []
+  }
+
+  private var receiver = ""
+  private var result = ""
+  private var blocks: [Block] = []
+
+  mutating func read(_ line: String) throws {
+    let text = line.trimmingCharacters(in: .whitespaces)
+    if text.isEmpty || text.hasPrefix("#") { return }
+    switch line.prefix(while: { $0 == " " }).count {
+    case 0: (receiver, result) = (text, "")
+    case 2 where !receiver.isEmpty:
+      blocks.append(Block(receiver: receiver, message: text))
+      result = ""
+    case 4 where blocks.last?.receiver == receiver:
+      if text.hasPrefix("->") {
+        result = text
+      } else {
+        blocks[blocks.count - 1].forms.append((text, result))
+      }
+    default: throw Problem("no line of refusals: \(text)")
+    }
+  }
+
+  func finish() throws -> String {
+    try blocks.flatMap { block in
+      let heads = [block.receiver, block.message] + block.forms.map(\.result)
+      let isWhole = count(heads) > 1
+      let all = heads + block.forms.map(\.text)
+      return try (0..<(isWhole ? count(all) : 1)).map { try text(of: block, isWhole ? $0 : nil) }
+    }.joined(separator: "\n\n")
+  }
+
+  /// The extension of a block: with one of the alternatives, or for nil with all alternatives of each form.
+  private func text(of block: Block, _ index: Int?) throws -> String {
+    let declarations = try block.forms.flatMap { form, result in
+      try (index.map { [$0] } ?? Array(0..<count([form]))).map { index in
+        declaration(try choose(index, in: form), try choose(index, in: result))
+      }
+    }
+    let message = try choose(index ?? 0, in: block.message)
+      .replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+    let unavailable = """
+      @available(
+        *, unavailable,
+        message: "\(message)"
+      )
+      """
+    if block.receiver == Self.everywhere {
+      return declarations.map { "\(unavailable)\n\($0)" }.joined(separator: "\n\n")
+    }
+    return """
+      \(unavailable)
+      extension \(try choose(index ?? 0, in: block.receiver)) {
+      \(declarations.joined(separator: "\n"))
+      }
+      """
+  }
+
+  private func declaration(_ form: String, _ result: String) -> String {
+    var form = form
+    var attributes = "@_alwaysEmitIntoClient"
+    var body = "{ unreachable() }"
+    while let word = ["disfavored ", "discardable ", "settable "].first(where: form.hasPrefix) {
+      form.removeFirst(word.count)
+      switch word {
+      case "disfavored ": attributes = "@_disfavoredOverload \(attributes)"
+      case "discardable ": attributes = "@discardableResult \(attributes)"
+      default: body = "{ get \(body) nonmutating set \(body) }"
+      }
+    }
+    let isNamed = ["var ", "static ", "init"].contains { form.hasPrefix($0) }
+    let end = isNamed && !form.hasPrefix("static func") ? "" : " \(result)"
+    return "  \(attributes) public \(isNamed ? "" : "func ")\(form)\(end) \(body)"
+  }
+
+  /// The parts of a text: what is between braces, with its alternatives, and the rest. Braces without a bar are Swift's.
+  private func parts(_ text: String) -> [[String]] {
+    var parts: [[String]] = []
+    var end = text.startIndex
+    for match in text.matches(of: #/\{(\w*(?:\|\w*)+)\}/#) {
+      parts.append([String(text[end..<match.range.lowerBound])])
+      parts.append(match.1.split(separator: "|", omittingEmptySubsequences: false).map(String.init))
+      end = match.range.upperBound
+    }
+    return parts + [[String(text[end...])]]
+  }
+
+  /// How many alternatives texts have; 1 for none.
+  private func count(_ texts: [String]) -> Int {
+    texts.flatMap(parts).map(\.count).max() ?? 1
+  }
+
+  private func choose(_ index: Int, in text: String) throws -> String {
+    try parts(text).map { part in
+      if part.count == 1 { return part[0] }
+      guard index < part.count else { throw Problem("not as many alternatives: \(text)") }
+      return part[index]
+    }.joined()
+  }
+}

@@ -1,0 +1,72 @@
+// Written by Scripts/write-maker from a table of refusals. Do not edit.
+
+import Foundation
+
+@available(
+  *, unavailable,
+  message:
+    "this container has no conditions, so its layoutCondition(in:) is not called; subclass ConditionalLayoutInfoStoredView"
+)
+extension LayoutScope where Host: LayoutInfoStorable, Host.Condition == NoLayoutCondition {
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setLayout<Child: Layoutable, Layout>(
+    for children: [Child], when condition: UnknownCondition,
+    by make: (LayoutMaker<GroupProperty.Initial>) -> LayoutMaker<Layout>
+  ) { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the closure gives the layout back: return it, or join all calls with dots"
+)
+extension LayoutScope {
+  @_disfavoredOverload @_alwaysEmitIntoClient public func layout<Child: Layoutable>(
+    _ children: [Child], file: StaticString = #fileID, line: UInt = #line,
+    by make: (LayoutMaker<GroupProperty.Initial>) -> LayoutMaker<GroupLayout>
+  ) { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the closure gives the layout back: return it, or join all calls with dots"
+)
+extension LayoutScope where Host: LayoutInfoStorable {
+  @discardableResult @_disfavoredOverload @_alwaysEmitIntoClient
+  public func setLayout<Child: Layoutable>(
+    for children: [Child], file: StaticString = #fileID, line: UInt = #line,
+    by make: (LayoutMaker<GroupProperty.Initial>) -> LayoutMaker<GroupLayout>
+  ) -> LayoutGroup<Child> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the closure gives the layout back: return it, or join all calls with dots"
+)
+extension LayoutScope where Host: LayoutInfoStorable, Host.Condition: LayoutCondition {
+  @discardableResult @_disfavoredOverload @_alwaysEmitIntoClient
+  public func setLayout<Child: Layoutable>(
+    for children: [Child], when condition: Host.Condition, file: StaticString = #fileID,
+    line: UInt = #line, by make: (LayoutMaker<GroupProperty.Initial>) -> LayoutMaker<GroupLayout>
+  ) -> LayoutGroup<Child> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "several children are a list: layout([photo, title]) { $0.row().… }"
+)
+extension LayoutScope {
+  @_alwaysEmitIntoClient public func layout<State>(
+    _ child: some Layoutable, _ next: some Layoutable, _ others: any Layoutable...,
+    by make: (LayoutMaker<GroupProperty.Initial>) -> LayoutMaker<State>
+  ) { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "several children are a list: setLayout(for: [photo, title]) { $0.row().… }"
+)
+extension LayoutScope where Host: LayoutInfoStorable {
+  @_alwaysEmitIntoClient public func setLayout<State>(
+    for child: some Layoutable, _ next: some Layoutable, _ others: any Layoutable...,
+    by make: (LayoutMaker<GroupProperty.Initial>) -> LayoutMaker<State>
+  ) { unreachable() }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Plumb
+
+// What `aligned:`, `wrapContent` and `sizeToFit` do not take, in words: a value that is chosen while the app
+// runs, and an alignment on the other axis. They are optional so that the type checker, which counts the
+// conversion, blames another call first.
+extension PinAlign {
+  /// A side, or the horizontal center, that is not written out.
+  public struct ChosenSide: Sendable {
+    /// Left edges.
+    public static var left: ChosenSide { ChosenSide() }
+    /// Horizontal centers.
+    public static var center: ChosenSide { ChosenSide() }
+    /// Right edges.
+    public static var right: ChosenSide { ChosenSide() }
+    /// The edges that text starts at.
+    public static var start: ChosenSide { ChosenSide() }
+    /// The edges that text runs towards.
+    public static var end: ChosenSide { ChosenSide() }
+  }
+
+  /// A top, a bottom or the vertical center that is not written out.
+  public struct ChosenLevel: Sendable {
+    /// Top edges.
+    public static var top: ChosenLevel { ChosenLevel() }
+    /// Vertical centers.
+    public static var center: ChosenLevel { ChosenLevel() }
+    /// Bottom edges.
+    public static var bottom: ChosenLevel { ChosenLevel() }
+  }
+
+  /// A side where a top, a bottom or the center is aligned.
+  public struct SideOfALevel: Sendable {
+    /// Left edges.
+    public static var left: SideOfALevel { SideOfALevel() }
+    /// Right edges.
+    public static var right: SideOfALevel { SideOfALevel() }
+    /// The edges that text starts at.
+    public static var start: SideOfALevel { SideOfALevel() }
+    /// The edges that text runs towards.
+    public static var end: SideOfALevel { SideOfALevel() }
+    /// The edges that text starts at, in the words of makers.
+    public static var leading: SideOfALevel { SideOfALevel() }
+    /// The edges that text runs towards, in the words of makers.
+    public static var trailing: SideOfALevel { SideOfALevel() }
+    /// Vertical centers, in the words of makers.
+    public static var middle: SideOfALevel { SideOfALevel() }
+    /// Vertical centers, in the words of chains.
+    public static var vCenter: SideOfALevel { SideOfALevel() }
+    /// Vertical centers, in the words of constraints.
+    public static var centerY: SideOfALevel { SideOfALevel() }
+  }
+
+  /// A top or a bottom where a side or the center is aligned.
+  public struct LevelOfASide: Sendable {
+    /// Top edges.
+    public static var top: LevelOfASide { LevelOfASide() }
+    /// Bottom edges.
+    public static var bottom: LevelOfASide { LevelOfASide() }
+    /// The edges that text starts at, in the words of makers.
+    public static var leading: LevelOfASide { LevelOfASide() }
+    /// The edges that text runs towards, in the words of makers.
+    public static var trailing: LevelOfASide { LevelOfASide() }
+    /// Centers, in the words of makers.
+    public static var middle: LevelOfASide { LevelOfASide() }
+    /// Horizontal centers, in the words of chains.
+    public static var hCenter: LevelOfASide { LevelOfASide() }
+    /// Horizontal centers, in the words of constraints.
+    public static var centerX: LevelOfASide { LevelOfASide() }
+  }
+}
+
+extension PinWraps {
+  /// Axes that are not written out.
+  public struct Chosen: Sendable {
+    /// Both axes.
+    public static var all: Chosen { Chosen() }
+    /// The horizontal axis.
+    public static var horizontally: Chosen { Chosen() }
+    /// The vertical axis.
+    public static var vertically: Chosen { Chosen() }
+  }
+}
+
+extension PinFits {
+  /// A side that is not written out.
+  public struct Chosen: Sendable {
+    /// The width stays.
+    public static var width: Chosen { Chosen() }
+    /// The height stays.
+    public static var height: Chosen { Chosen() }
+    /// The view is offered the width.
+    public static var widthFlexible: Chosen { Chosen() }
+    /// The view is offered the height.
+    public static var heightFlexible: Chosen { Chosen() }
+    /// The view is offered the size that it has.
+    public static var content: Chosen { Chosen() }
+  }
+}
