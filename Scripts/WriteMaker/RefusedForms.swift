@@ -9,8 +9,9 @@
 //         disfavored center{X|Y}(to place: some Any)
 //
 // Without indentation stands what is extended, behind two spaces the message, and behind four the forms that it
-// refuses, with the result that they have from there on; those before the first one have none. A form is a function,
-// unless it begins with `var`, `static` or `init`. Words before it are for the type checker (`disfavored`), for results
+// refuses, with the result that they have from there on; those before the first one have none. Where results follow each
+// other, the forms are declared once for each: what follows a mistake decides which is meant, and the first is favored. A
+// form is a function, unless it begins with `var`, `static` or `init`. Words before it are for the type checker (`disfavored`), for results
 // that nobody uses (`discardable`), and for properties that are assigned (`settable`). `everywhere` stands for no type.
 //
 // Alternatives in braces are written one after the other: of the whole block if its head, its message or its result
@@ -42,35 +43,38 @@ struct RefusedForms {
   private struct Block {
     let receiver: String
     let message: String
-    /// The forms, each with its result.
-    var forms: [(text: String, result: String)] = []
+    /// The forms, each with its results: the first is favored.
+    var forms: [(text: String, results: [String])] = []
   }
 
   private var receiver = ""
-  private var result = ""
+  private var results = [""]
+  private var lastIsResult = false
   private var blocks: [Block] = []
 
   mutating func read(_ line: String) throws {
     let text = line.trimmingCharacters(in: .whitespaces)
     if text.isEmpty || text.hasPrefix("#") { return }
     switch line.prefix(while: { $0 == " " }).count {
-    case 0: (receiver, result) = (text, "")
+    case 0: receiver = text
     case 2 where !receiver.isEmpty:
       blocks.append(Block(receiver: receiver, message: text))
-      result = ""
+      (results, lastIsResult) = ([""], false)
     case 4 where blocks.last?.receiver == receiver:
-      if text.hasPrefix("->") {
-        result = text
+      let isResult = text.hasPrefix("->")
+      if isResult {
+        results = lastIsResult ? results + [text] : [text]
       } else {
-        blocks[blocks.count - 1].forms.append((text, result))
+        blocks[blocks.count - 1].forms.append((text, results))
       }
+      lastIsResult = isResult
     default: throw Problem("no line of refusals: \(text)")
     }
   }
 
   func finish() throws -> String {
     try blocks.flatMap { block in
-      let heads = [block.receiver, block.message] + block.forms.map(\.result)
+      let heads = [block.receiver, block.message] + block.forms.flatMap(\.results)
       let isWhole = count(heads) > 1
       let all = heads + block.forms.map(\.text)
       return try (0..<(isWhole ? count(all) : 1)).map { try text(of: block, isWhole ? $0 : nil) }
@@ -79,9 +83,12 @@ struct RefusedForms {
 
   /// The extension of a block: with one of the alternatives, or for nil with all alternatives of each form.
   private func text(of block: Block, _ index: Int?) throws -> String {
-    let declarations = try block.forms.flatMap { form, result in
-      try (index.map { [$0] } ?? Array(0..<count([form]))).map { index in
-        declaration(try choose(index, in: form), try choose(index, in: result))
+    let declarations = try block.forms.flatMap { form, results in
+      try (index.map { [$0] } ?? Array(0..<count([form]))).flatMap { index in
+        let form = try choose(index, in: form)
+        return try results.enumerated().map { turn, result in
+          declaration((turn > 0 ? "disfavored " : "") + form, try choose(index, in: result))
+        }
       }
     }
     let message = try choose(index ?? 0, in: block.message)

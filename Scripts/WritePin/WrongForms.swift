@@ -79,7 +79,9 @@ extension Call {
   private var wrongDistances: [(message: String, parameters: String)] {
     guard facts.count == 1 else { return [] }
     let message = "a distance from a view is a margin: below(of: photo).marginTop(8)"
-    return ["offset", "margin"].map { (message, "of view: some LayoutReference, \($0): CGFloat") }
+    return ["offset", "margin", "_ points"].map {
+      (message, "of view: some LayoutReference, \($0): CGFloat")
+    }
   }
 
   /// The declarations of the refused forms.

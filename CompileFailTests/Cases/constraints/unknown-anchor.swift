@@ -5,7 +5,7 @@ import Plumb
 import PlumbConstraints
 
 func layOut(_ title: HeadlessView, in card: ConstraintView) {
-  // expected-error@+1 {{value of type 'ConstraintView' (aka 'HeadlessConstraintView') has no member 'left'}}
+  // expected-error@+1 {{the anchors of a view are behind anchors: title.anchors.top == card.anchors.top}}
   card.plumb.activate { title.anchors.left == card.left }
 }
 

@@ -35,7 +35,7 @@ public struct Position<Axis: LayoutAxis>: Comparable, Hashable, Sendable {
 }
 
 extension Position: LengthAddable {
-  @available(*, unavailable, message: "it stands for a refused sum")
+  @available(*, unavailable)
   @_documentation(visibility: internal)
   public typealias Lengthened = LengthenedPosition
 

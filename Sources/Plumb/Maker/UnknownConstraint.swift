@@ -1,7 +1,15 @@
-/// A constraint in the words of another library, where a maker has verbs: the `top` in `make.top.equalToSuperview()`.
+import Foundation
+
+/// A constraint in the words of another library, where a maker has verbs: the `top` in `make.top.equalToSuperview()`, and
+/// in `layout.top = 8`.
 @_documentation(visibility: internal)
 @dynamicMemberLookup
-public struct UnknownConstraint {}
+public struct UnknownConstraint: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  @_documentation(visibility: internal)
+  @_alwaysEmitIntoClient public init(integerLiteral points: Int) {}
+  @_documentation(visibility: internal)
+  @_alwaysEmitIntoClient public init(floatLiteral points: Double) {}
+}
 
 @_documentation(visibility: internal)
 extension UnknownConstraint {

@@ -20,7 +20,7 @@ public struct LayoutPlace<Axis: LayoutAxis> {
 }
 
 extension LayoutPlace: LengthAddable {
-  @available(*, unavailable, message: "it stands for a refused sum")
+  @available(*, unavailable)
   @_documentation(visibility: internal)
   public typealias Lengthened = LengthenedPlace
 
@@ -59,7 +59,7 @@ public struct LayoutLength<Axis: FrameAxis> {
 }
 
 extension LayoutLength: LengthAddable {
-  @available(*, unavailable, message: "it stands for a refused sum")
+  @available(*, unavailable)
   @_documentation(visibility: internal)
   public typealias Lengthened = LengthenedLength
 

@@ -54,6 +54,9 @@ extension PinChain {
   @_disfavoredOverload @_alwaysEmitIntoClient public func above(
     of view: some LayoutReference, margin: CGFloat
   ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func above(
+    of view: some LayoutReference, _ points: CGFloat
+  ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(

@@ -67,6 +67,9 @@ extension PinChain {
   @_disfavoredOverload @_alwaysEmitIntoClient public func right(
     of view: some LayoutReference, margin: CGFloat
   ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func right(
+    of view: some LayoutReference, _ points: CGFloat
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(

@@ -90,6 +90,10 @@ extension LayoutScope where Host: LayoutInfoStorable {
     _ child: some Layoutable,
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
   ) { unreachable() }
+  @_alwaysEmitIntoClient public func add<State>(
+    _ child: some Layoutable,
+    by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
+  ) { unreachable() }
 }
 
 @available(
@@ -117,6 +121,18 @@ extension LayoutScope where Host: LayoutInfoStorable {
     by setUp: (SubviewSetup<Host, WithoutLayout, Unattached>) -> SubviewSetup<
       Host, WithLayout, Attached
     >
+  ) { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a setup stores a layout and adds the child: card.plumb.setupSubview(title) { $0.setDefaultLayout { … }.addToParent() }"
+)
+extension LayoutInfoStorable {
+  @_disfavoredOverload @_alwaysEmitIntoClient public func addSubview<State>(
+    _ child: some Layoutable,
+    by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
   ) { unreachable() }
 }
 

@@ -115,4 +115,15 @@ extension LayoutScope where Host: LayoutInfoStorable {
 )
 extension LayoutScope where Host: LayoutInfoStorable {
   @_alwaysEmitIntoClient public func layoutIfNeeded() { unreachable() }
+  @_alwaysEmitIntoClient public func setNeedsLayout() { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "a layout is removed for each child that has one: card.plumb.removeLayout(for: title)"
+)
+extension LayoutScope where Host: LayoutInfoStorable {
+  @_alwaysEmitIntoClient public func removeLayouts() { unreachable() }
+  @_alwaysEmitIntoClient public func removeAllLayouts() { unreachable() }
+  @_alwaysEmitIntoClient public func clearLayouts() { unreachable() }
 }

@@ -66,6 +66,9 @@ extension LayoutMaker where State == GroupProperty.Initial {
 )
 extension LayoutMaker where State == GroupProperty.Initial {
   @_alwaysEmitIntoClient public func grid() -> LayoutMaker<GroupLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func grid(_ columns: Int) -> LayoutMaker<GroupLayout> {
+    unreachable()
+  }
   @_alwaysEmitIntoClient public func grid(columns: Int, rows: Int = 0, spacing: CGFloat = 0)
     -> LayoutMaker<GroupLayout>
   { unreachable() }

@@ -49,6 +49,48 @@ extension LayoutMaker where State == GroupProperty.Initial {
   @_disfavoredOverload @_alwaysEmitIntoClient public func row(gaps: CGFloat) -> LayoutMaker<
     GroupLayout
   > { unreachable() }
+  @_alwaysEmitIntoClient public func row(gap: CGFloat) -> LayoutMaker<
+    GroupProperty.Row<Along.Open<Directional>>
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func row(gap: CGFloat) -> LayoutMaker<
+    GroupProperty.Row<Along.Distribution<Directional>>
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func row(gap: CGFloat) -> LayoutMaker<
+    GroupProperty.Row<Along.Gaps<Directional>>
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func row(gap: CGFloat) -> LayoutMaker<
+    GroupProperty.Row<Along.Complete<Directional>>
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func row(gap: CGFloat) -> LayoutMaker<
+    GroupProperty.Across<Along.Distribution<Directional>>
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func row(gap: CGFloat) -> LayoutMaker<
+    GroupProperty.Across<Along.Gaps<Directional>>
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func row(gap: CGFloat) -> LayoutMaker<
+    GroupLayout
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func row(spacing: CGFloat, alignment: UnknownAlignment)
+    -> LayoutMaker<GroupProperty.Row<Along.Open<Directional>>>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func row(
+    spacing: CGFloat, alignment: UnknownAlignment
+  ) -> LayoutMaker<GroupProperty.Row<Along.Distribution<Directional>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func row(
+    spacing: CGFloat, alignment: UnknownAlignment
+  ) -> LayoutMaker<GroupProperty.Row<Along.Gaps<Directional>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func row(
+    spacing: CGFloat, alignment: UnknownAlignment
+  ) -> LayoutMaker<GroupProperty.Row<Along.Complete<Directional>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func row(
+    spacing: CGFloat, alignment: UnknownAlignment
+  ) -> LayoutMaker<GroupProperty.Across<Along.Distribution<Directional>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func row(
+    spacing: CGFloat, alignment: UnknownAlignment
+  ) -> LayoutMaker<GroupProperty.Across<Along.Gaps<Directional>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func row(
+    spacing: CGFloat, alignment: UnknownAlignment
+  ) -> LayoutMaker<GroupLayout> { unreachable() }
 }
 
 @available(
@@ -98,6 +140,48 @@ extension LayoutMaker where State == GroupProperty.Initial {
   @_disfavoredOverload @_alwaysEmitIntoClient public func column(gaps: CGFloat) -> LayoutMaker<
     GroupLayout
   > { unreachable() }
+  @_alwaysEmitIntoClient public func column(gap: CGFloat) -> LayoutMaker<
+    GroupProperty.Column<Along.Open<Vertical>>
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func column(gap: CGFloat) -> LayoutMaker<
+    GroupProperty.Column<Along.Distribution<Vertical>>
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func column(gap: CGFloat) -> LayoutMaker<
+    GroupProperty.Column<Along.Gaps<Vertical>>
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func column(gap: CGFloat) -> LayoutMaker<
+    GroupProperty.Column<Along.Complete<Vertical>>
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func column(gap: CGFloat) -> LayoutMaker<
+    GroupProperty.Across<Along.Distribution<Vertical>>
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func column(gap: CGFloat) -> LayoutMaker<
+    GroupProperty.Across<Along.Gaps<Vertical>>
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func column(gap: CGFloat) -> LayoutMaker<
+    GroupLayout
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func column(spacing: CGFloat, alignment: UnknownAlignment)
+    -> LayoutMaker<GroupProperty.Column<Along.Open<Vertical>>>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func column(
+    spacing: CGFloat, alignment: UnknownAlignment
+  ) -> LayoutMaker<GroupProperty.Column<Along.Distribution<Vertical>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func column(
+    spacing: CGFloat, alignment: UnknownAlignment
+  ) -> LayoutMaker<GroupProperty.Column<Along.Gaps<Vertical>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func column(
+    spacing: CGFloat, alignment: UnknownAlignment
+  ) -> LayoutMaker<GroupProperty.Column<Along.Complete<Vertical>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func column(
+    spacing: CGFloat, alignment: UnknownAlignment
+  ) -> LayoutMaker<GroupProperty.Across<Along.Distribution<Vertical>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func column(
+    spacing: CGFloat, alignment: UnknownAlignment
+  ) -> LayoutMaker<GroupProperty.Across<Along.Gaps<Vertical>>> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func column(
+    spacing: CGFloat, alignment: UnknownAlignment
+  ) -> LayoutMaker<GroupLayout> { unreachable() }
 }
 
 @available(

@@ -97,6 +97,9 @@ extension LayoutMaker where State: TakesColumns {
   @_alwaysEmitIntoClient public func setColumns(each track: MatrixTrack, gaps: CGFloat = 0)
     -> LayoutMaker<GroupProperty.Matrix<GroupProperty.WithTracks, State.Rows>>
   { unreachable() }
+  @_alwaysEmitIntoClient public func setColumns(_ count: Int, width: CGFloat) -> LayoutMaker<
+    GroupProperty.Matrix<GroupProperty.WithTracks, State.Rows>
+  > { unreachable() }
   @_alwaysEmitIntoClient public func setColumns(_ track: MatrixTrack, gaps: CGFloat = 0)
     -> LayoutMaker<GroupProperty.Matrix<GroupProperty.WithTracks, State.Rows>>
   { unreachable() }
@@ -111,6 +114,9 @@ extension LayoutMaker where State: TakesRows {
   @_alwaysEmitIntoClient public func setRows(_ track: MatrixTrack, gaps: CGFloat = 0)
     -> LayoutMaker<GroupProperty.Matrix<State.Columns, GroupProperty.WithTracks>>
   { unreachable() }
+  @_alwaysEmitIntoClient public func setRows(_ count: Int, height: CGFloat) -> LayoutMaker<
+    GroupProperty.Matrix<State.Columns, GroupProperty.WithTracks>
+  > { unreachable() }
   @_alwaysEmitIntoClient public func setRows() -> LayoutMaker<
     GroupProperty.Matrix<State.Columns, GroupProperty.WithTracks>
   > { unreachable() }

@@ -106,6 +106,14 @@ extension LayoutMeasures {
 
 @available(
   *, unavailable,
+  message: "the guide measures the parent itself: setWidth(by: { $0.width / 2 })"
+)
+extension LayoutMeasures where Base == LayoutGuide.OfParent {
+  @_alwaysEmitIntoClient public var parent: Self { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "the horizontal center is center"
 )
 extension MeasuresWidth {

@@ -8,19 +8,58 @@ import Foundation
     "a maker has verbs, in one chain: make.setTop(inset: 8).setLeft(to: 8).fitSize(); all four edges are make.stickOnParent()"
 )
 extension LayoutMaker where State == IndividualProperty.Initial {
-  @_alwaysEmitIntoClient public var top: UnknownConstraint { unreachable() }
-  @_alwaysEmitIntoClient public var bottom: UnknownConstraint { unreachable() }
-  @_alwaysEmitIntoClient public var left: UnknownConstraint { unreachable() }
-  @_alwaysEmitIntoClient public var right: UnknownConstraint { unreachable() }
-  @_alwaysEmitIntoClient public var leading: UnknownConstraint { unreachable() }
-  @_alwaysEmitIntoClient public var trailing: UnknownConstraint { unreachable() }
-  @_alwaysEmitIntoClient public var width: UnknownConstraint { unreachable() }
-  @_alwaysEmitIntoClient public var height: UnknownConstraint { unreachable() }
-  @_alwaysEmitIntoClient public var size: UnknownConstraint { unreachable() }
-  @_alwaysEmitIntoClient public var edges: UnknownConstraint { unreachable() }
-  @_alwaysEmitIntoClient public var center: UnknownConstraint { unreachable() }
-  @_alwaysEmitIntoClient public var centerX: UnknownConstraint { unreachable() }
-  @_alwaysEmitIntoClient public var centerY: UnknownConstraint { unreachable() }
+  @_alwaysEmitIntoClient public var top: UnknownConstraint {
+    get { unreachable() }
+    nonmutating set { unreachable() }
+  }
+  @_alwaysEmitIntoClient public var bottom: UnknownConstraint {
+    get { unreachable() }
+    nonmutating set { unreachable() }
+  }
+  @_alwaysEmitIntoClient public var left: UnknownConstraint {
+    get { unreachable() }
+    nonmutating set { unreachable() }
+  }
+  @_alwaysEmitIntoClient public var right: UnknownConstraint {
+    get { unreachable() }
+    nonmutating set { unreachable() }
+  }
+  @_alwaysEmitIntoClient public var leading: UnknownConstraint {
+    get { unreachable() }
+    nonmutating set { unreachable() }
+  }
+  @_alwaysEmitIntoClient public var trailing: UnknownConstraint {
+    get { unreachable() }
+    nonmutating set { unreachable() }
+  }
+  @_alwaysEmitIntoClient public var width: UnknownConstraint {
+    get { unreachable() }
+    nonmutating set { unreachable() }
+  }
+  @_alwaysEmitIntoClient public var height: UnknownConstraint {
+    get { unreachable() }
+    nonmutating set { unreachable() }
+  }
+  @_alwaysEmitIntoClient public var size: UnknownConstraint {
+    get { unreachable() }
+    nonmutating set { unreachable() }
+  }
+  @_alwaysEmitIntoClient public var edges: UnknownConstraint {
+    get { unreachable() }
+    nonmutating set { unreachable() }
+  }
+  @_alwaysEmitIntoClient public var center: UnknownConstraint {
+    get { unreachable() }
+    nonmutating set { unreachable() }
+  }
+  @_alwaysEmitIntoClient public var centerX: UnknownConstraint {
+    get { unreachable() }
+    nonmutating set { unreachable() }
+  }
+  @_alwaysEmitIntoClient public var centerY: UnknownConstraint {
+    get { unreachable() }
+    nonmutating set { unreachable() }
+  }
 }
 
 @available(

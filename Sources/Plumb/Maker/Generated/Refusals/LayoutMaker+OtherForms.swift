@@ -126,9 +126,14 @@ extension LayoutMaker where State == IndividualProperty.Initial {
   }
   @_alwaysEmitIntoClient public func fill() -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func fillParent() -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_alwaysEmitIntoClient public func fillParent(inset: some Any) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
   @_alwaysEmitIntoClient public func fillSuperview() -> LayoutMaker<IndividualLayout> {
     unreachable()
   }
+  @_alwaysEmitIntoClient public func fillSuperview(inset: some Any) -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setInsets(_ insets: some Any) -> LayoutMaker<IndividualLayout>
   { unreachable() }
   @_alwaysEmitIntoClient public func setInsets(to insets: some Any) -> LayoutMaker<IndividualLayout>

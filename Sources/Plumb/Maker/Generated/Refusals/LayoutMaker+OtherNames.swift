@@ -13,6 +13,9 @@ extension LayoutMaker where State: TakesCenter {
   @_alwaysEmitIntoClient public func centerX(to x: CGFloat) -> LayoutMaker<State.AddingCenter> {
     unreachable()
   }
+  @_alwaysEmitIntoClient public func setCenterX() -> LayoutMaker<State.AddingCenter> {
+    unreachable()
+  }
   @_alwaysEmitIntoClient public func setCenterX(to x: CGFloat) -> LayoutMaker<State.AddingCenter> {
     unreachable()
   }
@@ -35,6 +38,9 @@ extension LayoutMaker where State: TakesMiddle {
     State.AddingMiddle
   > { unreachable() }
   @_alwaysEmitIntoClient public func centerY(to y: CGFloat) -> LayoutMaker<State.AddingMiddle> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func setCenterY() -> LayoutMaker<State.AddingMiddle> {
     unreachable()
   }
   @_alwaysEmitIntoClient public func setCenterY(to y: CGFloat) -> LayoutMaker<State.AddingMiddle> {

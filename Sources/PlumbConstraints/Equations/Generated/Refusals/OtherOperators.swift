@@ -95,10 +95,10 @@ extension SizeTerm {
 @available(
   *, unavailable,
   message:
-    "the longer of two lengths is two inequalities: title.anchors.width >= photo.anchors.width, and the same with the other length"
+    "the farther of two places is two inequalities: title.anchors.top >= photo.anchors.bottom, and the same with the other view"
 )
-@_alwaysEmitIntoClient public func max(_ length: some LengthTerm, _ other: some LengthTerm)
-  -> WrongLength
+@_alwaysEmitIntoClient public func min<Place: PlaceTerm>(_ place: Place, _ other: Place)
+  -> WrongPlace<Place.Axis>
 { unreachable() }
 
 @available(
@@ -106,17 +106,8 @@ extension SizeTerm {
   message:
     "the longer of two lengths is two inequalities: title.anchors.width >= photo.anchors.width, and the same with the other length"
 )
-@_alwaysEmitIntoClient public func max(_ length: some LengthTerm, _ other: CGFloat) -> WrongLength {
-  unreachable()
-}
-
-@available(
-  *, unavailable,
-  message:
-    "the farther of two places is two inequalities: title.anchors.top >= photo.anchors.bottom, and the same with the other view"
-)
-@_alwaysEmitIntoClient public func min<Place: PlaceTerm>(_ place: Place, _ other: Place)
-  -> WrongPlace<Place.Axis>
+@_alwaysEmitIntoClient public func max(_ length: some LengthTerm, _ other: some LengthTerm)
+  -> WrongLength
 { unreachable() }
 
 @available(
@@ -133,6 +124,28 @@ extension SizeTerm {
   message:
     "the longer of two lengths is two inequalities: title.anchors.width >= photo.anchors.width, and the same with the other length"
 )
+@_alwaysEmitIntoClient public func max(_ length: some LengthTerm, _ other: CGFloat) -> WrongLength {
+  unreachable()
+}
+
+@available(
+  *, unavailable,
+  message:
+    "the longer of two lengths is two inequalities: title.anchors.width >= photo.anchors.width, and the same with the other length"
+)
 @_alwaysEmitIntoClient public func min(_ length: some LengthTerm, _ other: CGFloat) -> WrongLength {
   unreachable()
+}
+
+@available(
+  *, unavailable,
+  message: "each equation stands in a line of its own"
+)
+extension Equation {
+  @_alwaysEmitIntoClient public static func && (equation: Equation, other: Equation) -> Equation {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public static func || (equation: Equation, other: Equation) -> Equation {
+    unreachable()
+  }
 }

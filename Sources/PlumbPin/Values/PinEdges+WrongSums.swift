@@ -1,0 +1,22 @@
+import Foundation
+import Plumb
+
+// An edge is pinned to, and nothing is added to it. The conformances are unavailable, so that a sum has words.
+
+@available(
+  *, unavailable,
+  message: "the distance to an edge is a margin: top(to: photo.edge.bottom).marginTop(8)"
+)
+extension PinVerticalEdge: LengthAddable {
+  public typealias Lengthened = Never
+  public static func plumbSum(_ edge: Self, _ length: CGFloat) -> Self { edge }
+}
+
+@available(
+  *, unavailable,
+  message: "the distance to an edge is a margin: left(to: photo.edge.right).marginLeft(8)"
+)
+extension PinHorizontalEdge: LengthAddable {
+  public typealias Lengthened = Never
+  public static func plumbSum(_ edge: Self, _ length: CGFloat) -> Self { edge }
+}
