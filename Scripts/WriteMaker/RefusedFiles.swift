@@ -21,8 +21,9 @@ func refusedFiles(in root: String, below folder: String) throws -> [String: Stri
   return files
 }
 
-/// The generated folder that a file is in: the one with the name.
-func generatedFolder(of path: String) -> String {
+/// The folder called `Generated` of the library that a file is in; nil if it is in none.
+func generatedFolder(of path: String) -> String? {
   let parts = path.split(separator: "/")
-  return parts.prefix(through: parts.firstIndex(of: "Generated")!).joined(separator: "/")
+  guard path.hasPrefix("Sources/Plumb"), let end = parts.firstIndex(of: "Generated") else { return nil }
+  return parts.prefix(through: end).joined(separator: "/")
 }

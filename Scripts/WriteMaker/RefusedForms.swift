@@ -22,12 +22,12 @@ import Foundation
 /// Reads a table of refusals, and returns the text of a file with them.
 func refusedForms(_ table: String, named path: String) throws -> String {
   var reader = RefusedForms()
-  for (index, line) in table.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-    do { try reader.read(String(line)) } catch let problem as RefusedForms.Problem {
-      throw RefusedForms.Problem("\(path):\(index + 1): \(problem.text)")
-    }
+  do {
+    for line in table.split(separator: "\n") { try reader.read(String(line)) }
+    return try reader.finish()
+  } catch let problem as RefusedForms.Problem {
+    throw RefusedForms.Problem("\(path): \(problem.text)")
   }
-  return try reader.finish()
 }
 
 struct RefusedForms {

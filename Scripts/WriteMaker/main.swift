@@ -64,13 +64,17 @@ write("LayoutMaker+Along+Refusals", runRefusals, in: generatedGroups)
 write(
   "LayoutMaker+AdjustingRuns+Refusals",
   runAdjustmentRefusals(movingVerbs + pinchingVerbs + otherAdjustments), in: generatedGroups)
-let tables = try refusedFiles(in: root, below: refused)
-files.merge(tables) { _, new in new }
+do {
+  files.merge(try refusedFiles(in: root, below: refused)) { _, new in new }
+} catch let problem as RefusedForms.Problem {
+  print(problem.text)
+  exit(1)
+}
 files["Docs/Design/Table.md"] = tableDocument + "\n"
 files["Sources/gallery/Generated/AxisStates+Table.swift"] = head + axisStates + "\n"
 files["CompileFailTests/Offers.txt"] = offersList + "\n"
 
 try install(
   files, in: root,
-  generatedFolders: Set([generated, generatedGroups] + tables.keys.map(generatedFolder)),
+  generatedFolders: Set(files.keys.compactMap(generatedFolder)),
   isCheck: arguments.contains("--check"))
