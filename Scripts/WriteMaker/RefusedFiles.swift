@@ -24,6 +24,8 @@ func refusedFiles(in root: String, below folder: String) throws -> [String: Stri
 /// The folder called `Generated` of the library that a file is in; nil if it is in none.
 func generatedFolder(of path: String) -> String? {
   let parts = path.split(separator: "/")
-  guard path.hasPrefix("Sources/Plumb"), let end = parts.firstIndex(of: "Generated") else { return nil }
+  guard path.hasPrefix("Sources/Plumb"), let end = parts.firstIndex(of: "Generated") else {
+    return nil
+  }
   return parts.prefix(through: end).joined(separator: "/")
 }
