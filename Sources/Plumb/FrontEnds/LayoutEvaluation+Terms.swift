@@ -99,8 +99,8 @@ extension LayoutEvaluation {
     return false
   }
 
-  /// The axis after the child or the other axis has answered. The current length replaces an answer that is no
-  /// length.
+  /// The axis after the child or the other axis has determined its length. If that length is unusable, the current
+  /// length replaces it.
   private func answered<Axis: FrameAxis>(
     _ kind: Axis.Type, _ axis: PlacedAxis, _ now: LayoutSpan, _ terms: LayoutTerms,
     _ ignored: inout [IgnoredFact]

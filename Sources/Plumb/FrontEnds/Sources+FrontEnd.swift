@@ -96,7 +96,7 @@ extension LengthSource {
     LengthFormula.offeringPresent(before: nil, most: most).source
   }
 
-  /// The length that the child asks for without a limit on either axis.
+  /// The length that the child asks for when it is offered unlimited space on both axes.
   @_spi(PlumbFrontEnd)
   public static var offeredNoLimits: LengthSource { LengthFormula.offeringNoLimits.source }
 

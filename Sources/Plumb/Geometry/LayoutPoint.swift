@@ -11,7 +11,7 @@ public struct LayoutPoint<X: LayoutAxis>: Equatable, Sendable {
   /// The vertical place.
   public var y: Position<Vertical>
 
-  /// The point at two places.
+  /// Makes a point from a horizontal and a vertical place.
   @_alwaysEmitIntoClient @inline(always)
   public init(x: Position<X>, y: Position<Vertical>) {
     self.x = x

@@ -20,7 +20,7 @@ public struct LayoutSpan: Equatable, Sendable {
   /// The span with the same length at the origin 0.
   var fromZero: LayoutSpan { LayoutSpan(origin: 0, length: length) }
 
-  /// The coordinate `part` of the length after the origin.
+  /// The coordinate at a part of the length: 0 is the origin, and 1 is the end.
   @_alwaysEmitIntoClient @inline(always)
   func coordinate(at part: CGFloat) -> CGFloat { origin + length * part }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A grid that the edges of laid-out frames are rounded to: a policy of the host tree.
+/// A grid to which the edges of laid-out frames are rounded. The host tree decides the grid, not the layouts.
 ///
 /// Edges are rounded, never lengths. So two frames that share an edge before rounding share it afterwards:
 /// touching views get no gap and no overlap.

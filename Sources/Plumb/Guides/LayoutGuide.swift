@@ -73,6 +73,6 @@ extension LayoutMeasures where Base == LayoutGuide.OfReference {
 }
 
 extension LayoutMeasures where Base == LayoutGuide.OfAdjustedFrame {
-  /// The parent, to measure from it as well.
+  /// The parent, so that a closure can also measure from it.
   public var parent: LayoutGuide.Parent<Measured> { LayoutGuide.Parent<Measured>(base.parent) }
 }

@@ -64,8 +64,8 @@ struct UnretainedHost {
 @_alwaysEmitIntoClient @inline(always)
 func address(of object: (some AnyObject)?) -> Int { unsafeBitCast(object, to: Int.self) }
 
-/// A host that is recognized by address. For a Swift object, the unowned reference, which is never read, prevents
-/// reuse of its memory. ``Departures`` follows other objects.
+/// A host that is recognized by address. For a Swift object, an unowned reference prevents reuse of its memory; the
+/// reference is never read. For other objects, ``Departures`` counts those that are gone.
 struct KnownHost {
   private unowned let object: AnyObject?
   private let address: Int

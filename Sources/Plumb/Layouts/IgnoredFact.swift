@@ -4,7 +4,7 @@ public struct IgnoredFact {
   let reason: LayoutIssue.Kind
   let call: String
   let fact: String
-  /// How many things the call states, if they are not the facts of an axis.
+  /// The number of values that the call sets; nil if it states facts of an axis.
   let said: Int?
 
   public init(_ reason: LayoutIssue.Kind, _ call: String, _ fact: String, amongst said: Int? = nil)

@@ -158,7 +158,7 @@ extension LayoutContext {
     number(reference) { LayoutSpan(of: $0.frame, along: axis).length }
   }
 
-  /// The length that a closure computes from a reference's guides; NaN if it is missing.
+  /// The length that a closure computes from a reference's guides; NaN if the reference is missing.
   func length<Axis: FrameAxis>(
     _ axis: Axis.Type, of reference: ReferenceSource, _ length: LengthOnReference<Axis>
   ) -> CGFloat {

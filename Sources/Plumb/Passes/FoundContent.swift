@@ -84,8 +84,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
 }
 
 extension LayoutInfoStorable {
-  /// The size of the content in a viewport of the given size: along scrolling axes as long as the layouts
-  /// need, across them as long as the viewport.
+  /// The size of the content in a viewport of the given size. Along scrolling axes, it is the length that the layouts
+  /// need; across them, the length of the viewport.
   func contentSize(in viewport: CGSize) -> CGSize {
     let axes = plumbScrollAxes
     if axes.isEmpty || layoutInfo.isEmpty { return plumbScrolling?.contentSize ?? viewport }

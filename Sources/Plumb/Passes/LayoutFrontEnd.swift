@@ -7,8 +7,8 @@ public protocol LayoutFrontEnd: AnyObject {
   func prepareLayouts(under condition: AnyHashable?)
 }
 
-/// A registry for a front end with layouts that wait for their views to be added to a container, which may
-/// store nothing yet.
+/// A registry for a front end whose layouts wait until their views are added to a container. The container may store
+/// nothing yet.
 @_spi(PlumbFrontEnd)
 public final class AwaitingFrontEnds: @unchecked Sendable {
   public static let shared = AwaitingFrontEnds()

@@ -1,8 +1,8 @@
 /// The sequence in which children are laid out: by order, then each child after those it is pinned to, then
 /// by index.
 ///
-/// Children that wait for each other are laid out together: see ``Knot``. O(children + pins), and a sort of
-/// the orders.
+/// Children that wait for each other are laid out together: see ``Knot``. Takes O(children + pins) time, plus the
+/// time to sort the orders.
 struct LayoutOrder {
   /// The children in layout sequence, by index.
   let parts: [Part]

@@ -82,7 +82,7 @@ extension LayoutPlan {
     /// A fact reads a view that the plan cannot order: a looked-up view, or one that is no child of the
     /// container. Or it reads a child with this trait.
     static var awaiting: Traits { Traits(rawValue: 1024) }
-    /// The step takes a path of its own: a group, a knot, or limited lengths.
+    /// The step needs its own code path: it is a group or a knot, or it limits lengths.
     @_alwaysEmitIntoClient @inline(always)
     static var apart: Traits { Traits(rawValue: 224) }
   }

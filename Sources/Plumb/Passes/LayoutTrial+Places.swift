@@ -10,8 +10,8 @@ extension LayoutTrial {
     /// No trial places it.
     case own
 
-    /// The trial of a container with this place, at its size; nil if no trial places it, or if it is nested
-    /// too deep.
+    /// The trial of the container that has this place, at the size of its frame; nil if no trial places the
+    /// container, or if the trials are nested too deep or too many.
     func trial(inside info: LayoutInfo) -> LayoutTrial? {
       switch self {
       case .placed(let frame, let trial), .early(let frame, let trial):

@@ -8,10 +8,10 @@ public final class OrderedLayouts<Container: LayoutInfoStorable> {
     self.container = container
   }
 
-  /// Stores the layout and the order of `child`. Returns the token that later layouts are pinned to.
+  /// Stores the layout and the order of `child`. Returns a token that later layouts can be pinned to.
   ///
-  /// The layout sees only its maker, values and tokens. A view that is not placed yet cannot be pinned to:
-  /// the closure is `@Sendable`, so it cannot capture a view.
+  /// The closure can use only its maker, values and tokens. It is `@Sendable` and cannot capture a view, so the child
+  /// cannot be pinned to a view that is not placed yet.
   @discardableResult
   public func place(
     _ child: Container.PlumbChild, file: StaticString = #fileID, line: UInt = #line,

@@ -154,7 +154,7 @@ private struct FactOfHost {
     self.init(host, decidingAsItIs: host.plumbIsTransformed ? .frame : what)
   }
 
-  /// The same in the host's own coordinates, where its transform has no effect.
+  /// The fact that decides a part of a host in the host's own coordinates, where its transform has no effect.
   private init(_ host: any Layoutable, decidingAsItIs what: FactRead.What) {
     let isMirrored = host.plumbParent?.plumbDirection == .rightToLeft
     self.init(

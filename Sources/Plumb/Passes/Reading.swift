@@ -61,7 +61,8 @@ struct Reading {
     Reading.value(host, extent, now, space).isElsewhere(than: value)
   }
 
-  /// Whether the host now stands elsewhere in the tree, for a pass of `container`. False if the host is gone.
+  /// Whether the host's current rectangle in the tree differs from the value that was read, for a pass of `container`.
+  /// False if the host is gone.
   func isStale(for container: any Layoutable) -> Bool {
     guard let host = host.host else { return false }
     if extent != .place { return isStale(host.rect(extent), of: host) }

@@ -1,4 +1,5 @@
-// References by number, in the order in which children were placed, are replaced by the children themselves.
+// Replaces references by number with the children themselves. Children are numbered in the order in which they were
+// placed.
 
 extension IndividualLayout {
   /// The layout with each reference by number replaced by the host that `resolve` finds.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The evaluation that turns facts with numbers into a settled frame: without negative lengths, adjusted, and on
-/// the grid. Layouts at once, stored layouts and trials all use it.
+/// Turns evaluated facts into a settled frame: without negative lengths, adjusted, and on the grid. Layouts at once,
+/// stored layouts and trials all use it.
 struct LayoutEvaluation {
   let context: LayoutContext
   let adjustments: AdjustmentChain

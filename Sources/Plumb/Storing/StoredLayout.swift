@@ -233,7 +233,7 @@ extension StoredLayout {
       ?? (isOfValues ? placed(in: pass, parent) : placed(at: pass.evaluated.frame))
   }
 
-  /// An evaluated frame as the numbers of its facts.
+  /// Turns an evaluated frame back into numbers: an origin and a length on each axis.
   func placed(at frame: CGRect) -> PlacedFrame {
     func placed<Axis: FrameAxis>(_ span: LayoutSpan, _ axis: StoredAxis<Axis>) -> PlacedAxis {
       PlacedAxis(span.origin, span.length, .length(from: 0), .none, axis.names)

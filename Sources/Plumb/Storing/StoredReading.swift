@@ -82,8 +82,8 @@ struct StoredValue {
     UnsafeRawPointer(cell).load(fromByteOffset: Int(shift), as: CGRect.self)
   }
 
-  /// The number in a pass. A host without a valid cell is measured through the tree, without its transform if
-  /// asked.
+  /// The number in a pass. A host without a valid cell is measured through the tree; if `isUntransformed`, without its
+  /// transform.
   @inline(__always)
   func number<Axis: LayoutAxis>(
     along axis: Axis.Type, isUntransformed: Bool = false, in pass: RunCells,

@@ -6,7 +6,7 @@ import Plumb
 /// What stands on a side of an equation.
 @_documentation(visibility: internal)
 public protocol EquationSide {
-  /// What a wrong equation asks for a conformance.
+  /// The type whose missing conformances give the errors of wrong equations.
   associatedtype Wrong = Equation
 }
 

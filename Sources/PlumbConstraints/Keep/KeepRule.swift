@@ -119,7 +119,7 @@ extension KeepRule {
 }
 
 extension ItemAttribute {
-  /// Whether inwards from this attribute is against its axis.
+  /// Whether the inward direction from this attribute is opposite to its axis.
   fileprivate var isFar: Bool {
     switch self {
     case .right, .bottom, .trailing, .firstBaseline, .lastBaseline: true

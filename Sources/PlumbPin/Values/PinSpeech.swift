@@ -87,7 +87,7 @@ final class PinNote<Item: PinItem>: PinRecord {
 /// One item of a chain.
 @_documentation(visibility: internal)
 public protocol PinItem {
-  /// Adds the item to a quick layout. If it does not fit, the quick layout is marked as too much.
+  /// Adds the item to a quick layout. If plain numbers cannot express the item, marks the quick layout as `tooMuch()`.
   func written(in quick: QuickLayout) -> QuickLayout
 
   /// Adds the item to `values`.

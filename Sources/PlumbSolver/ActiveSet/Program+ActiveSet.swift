@@ -41,8 +41,8 @@ extension Program {
 
   /// Reports the contradiction that a test of optimality found.
   ///
-  /// The followed rows are independent. So if a single row does not hold, there is only one way to combine it from
-  /// them, and no member can be left out.
+  /// The followed rows are independent. So if only one row does not hold, exactly one combination of followed rows
+  /// contradicts it, and no row of the contradiction can be left out.
   mutating func addContradiction(of index: Int, _ rows: borrowing Rows) {
     var violated: [(row: Int32, factor: Double)] = []
     for place in components[index].rows {

@@ -8,7 +8,7 @@ extension Engine {
       !ignored.contains { $0.row == contradiction.checked }
     }
     if found.isEmpty { return false }
-    // A row that follows from older rows alone can be ignored without a new program: it is the one to leave out.
+    // A checked row that contradicts only older rows is the one to leave out. Ignoring it needs no new program.
     if found.allSatisfy({ $0.checked == newest($0.rows) }) {
       for one in found {
         ignored.append(

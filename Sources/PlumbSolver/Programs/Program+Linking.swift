@@ -31,7 +31,7 @@ extension Program {
     return true
   }
 
-  /// The leading operations of a range that follow tight rows.
+  /// The operations at the start of a range, up to the first one that does not follow a tight row.
   private func leadingTight(_ range: Range<Int>) -> Range<Int> {
     for index in range {
       let row = elimination.tape[index].row

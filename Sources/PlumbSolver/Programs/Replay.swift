@@ -75,7 +75,7 @@ extension Replay {
       BackwardStep(variable: variable, other: entry.index, coefficient: entry.coefficient))
   }
 
-  /// The index of an edited row in `places`; -1 if it is not edited.
+  /// The index of a row in `places`; -1 if the row is not edited.
   func place(of row: Int32) -> Int32 {
     for index in 0..<places.count where places[index].row == row { return Int32(index) }
     return -1
@@ -121,7 +121,7 @@ extension Replay {
     }
   }
 
-  /// Adds the checks that all sides stay as they were found.
+  /// Adds checks that each row stays on its side of zero, and each variable too if values were chosen.
   private mutating func addSides(
     _ component: Component, _ program: borrowing Program, _ rows: borrowing Rows,
     _ isReached: borrowing List<Bool>

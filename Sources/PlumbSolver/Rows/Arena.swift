@@ -7,7 +7,7 @@ struct Arena: ~Copyable, @unchecked Sendable {
   private var used = 0
   private var size = -1
 
-  /// How all memory is aligned.
+  /// The alignment of all memory, in bytes.
   static let alignment = 16
   /// The size of a block's header, which holds the address of the previous block.
   private static let header = 16

@@ -123,7 +123,7 @@ extension GroupSite {
     }
     guard case .none = along.open else {
       for place in 0..<work.count {
-        // A run that shares its room gets here only on trial, without a limit.
+        // A run that shares its room gets here only in a trial with an unlimited axis.
         work.lengths[place] = askAlong(
           place, placed, along: axis, counts: !run.rule.isShared, asking: ask)
       }

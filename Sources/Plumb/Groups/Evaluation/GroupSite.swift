@@ -30,10 +30,10 @@ extension GroupSite {
     return numbers.isEmpty ? member : Int(numbers[member])
   }
 
-  /// The frame of the child at a place before adjustments; nil if it keeps its current one.
+  /// The unadjusted frame of the child at a place; nil if the child keeps its current frame.
   func frame(_ place: Int) -> CGRect? { work.keeps(place) ? nil : work.frames[place] }
 
-  /// The number of children in the group, including those that are away.
+  /// The number of children in the group, including those that are not in the container now.
   var total: Int { numbers.isEmpty ? hosts.count : layout.group?.members.count ?? 0 }
 
   /// Notes an issue, which is reported once. On trial nothing is noted, because nothing has happened yet.

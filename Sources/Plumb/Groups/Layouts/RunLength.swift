@@ -102,7 +102,7 @@ public struct RunLength: Hashable, Sendable {
     }
   }
 
-  /// The weight of its share of the remaining space.
+  /// The weight with which this length shares the remaining space; 0 if it takes no share.
   var weight: CGFloat {
     switch kind {
     case .share(let weight), .spacer(let weight): weight

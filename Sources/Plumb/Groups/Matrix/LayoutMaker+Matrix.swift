@@ -18,9 +18,9 @@ extension GroupProperty {
 
 extension LayoutMaker where State == GroupProperty.Initial {
   /// Begins a matrix: children in the cells of columns and rows. It fills the parent, or one of its
-  /// areas, without `insets`.
+  /// areas, inside `insets`.
   ///
-  /// A matrix then needs its columns, its rows, and last the layout of a child in its cell.
+  /// A matrix then needs its columns, its rows, and finally the layout of a child in its cell.
   ///
   ///     keypad.plumb.layout(keys) {
   ///       $0.matrix(insets: LayoutInsets(all: 12))

@@ -103,7 +103,7 @@ public protocol AcceptsLengthList: AlongState {
   func adding(_ lengths: RunLengths) -> AddingLengthList
 }
 
-/// A run with lengths that `givingWay` can let shrink.
+/// A run whose lengths can shrink by `givingWay`.
 public protocol AcceptsGivingWay: AlongState {
   @_documentation(visibility: internal)
   func adding(_ yield: RunYield) -> Self

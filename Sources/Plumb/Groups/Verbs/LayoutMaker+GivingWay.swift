@@ -1,10 +1,9 @@
 import Foundation
 
 extension LayoutMaker where State: TakesGivingWay {
-  /// Lets this child shrink if room is missing, down to `minimum` points. Children that are not named then do not
-  /// shrink.
+  /// Lets this child shrink down to `minimum` points if room is missing. Children without such a call do not shrink.
   ///
-  /// Call it again to name the child that shrinks once the one before cannot shrink further. If the children
+  /// Call it again for another child, which shrinks once the earlier one cannot shrink further. If the children
   /// still need more room, the run overflows, and that is reported. Call it after the lengths and before the run
   /// is complete. The last call for a child counts. A negative minimum is reported and becomes 0.
   ///
