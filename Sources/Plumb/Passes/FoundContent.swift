@@ -4,7 +4,8 @@ import Foundation
 struct FoundContent {
   /// The viewport's size while the content's length is being found; nil otherwise.
   var room: CGSize?
-  /// Whether anything has measured from the viewport since the layouts were planned.
+  /// Whether, since the layouts were planned, anything has measured from the viewport or looked up a view that is not
+  /// a child.
   var sticks = false
   /// Whether only the scroll offset has changed since the last pass.
   var isOnlyScrolled = false
@@ -107,7 +108,7 @@ extension LayoutInfoStorable {
       width: viewport.width.lengthOrZero, height: viewport.height.lengthOrZero)
     defer {
       info.scroll.room = outer
-      // These trials may have read places in content that counts as not scrolled.
+      // The content counted as not scrolled during these trials. They may have read places in it, so they end here.
       session.endTrials(since: trials)
     }
     let padding = plumbContentPadding

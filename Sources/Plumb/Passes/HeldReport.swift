@@ -20,8 +20,8 @@ struct HeldReport {
 }
 
 extension LayoutInfo {
-  /// Calls `report` once all is settled, unless this container is laid out again before. Outside a pass of
-  /// this container, calls it at once.
+  /// Calls `report` once all is settled, unless this container is laid out again before that. Outside a pass of this
+  /// container, calls `report` at once.
   @_spi(PlumbFrontEnd)
   public func whenSettled(_ report: @escaping () -> Void) {
     isInPass ? LayoutSession.current.settling.hold(HeldReport(of: self, report)) : report()

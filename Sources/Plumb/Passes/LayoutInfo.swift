@@ -26,8 +26,8 @@ public final class LayoutInfo {
 
   /// The container; nil until something is stored.
   private(set) weak var container: (any LayoutInfoStorable)?
-  /// Counts the changes of children that the container reports. It starts at a number that no container
-  /// reaches by counting itself. So a container with an equal version is known to report each change here.
+  /// Counts the changes of children that the container reports. The first value is one that no container reaches with
+  /// a counter of its own. So if a container's version is equal, the container reports each change here.
   @exclusivity(unchecked)
   @usableFromInline private(set) var childrenVersion = Int.random(in: Int.min...Int.min / 2)
   @exclusivity(unchecked)
@@ -51,8 +51,9 @@ extension LayoutInfo {
 
   /// Notes that the children of the container are about to change, or have changed.
   ///
-  /// A container whose ``LayoutInfoStorable/plumbChildrenVersion`` is ``version`` calls this when a child is
-  /// added, removed or moved. It asks for a pass of the container, and of the containers around that fit it.
+  /// A container whose ``LayoutInfoStorable/plumbChildrenVersion`` is ``version`` calls this when a child is added,
+  /// removed or moved. The call asks for a pass of the container, and of the containers around that ask it for its
+  /// size.
   public func noteThatChildrenChange() {
     childrenVersion &+= 1
     container?.askForPass()

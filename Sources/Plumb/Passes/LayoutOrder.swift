@@ -27,7 +27,7 @@ struct LayoutOrder {
       ? orders.indices.sorted { (orders[$0], $0) < (orders[$1], $1) } : Array(orders.indices)
     var places = sequence
     for (place, child) in sequence.enumerated() { places[child] = place }
-    // Views are mostly added in the order in which they are pinned to each other. Then nothing is searched.
+    // Most views are added after those that they are pinned to. If all are, no search is needed.
     if orders.indices.allSatisfy({ child in
       pins[child].allSatisfy { places[$0] < places[child] }
     }) {
@@ -62,7 +62,7 @@ struct LayoutOrder {
   }
 }
 
-/// A list of indices for each of a row of items, all in one array.
+/// A list of indices for each item. All lists are in one array.
 struct IndexLists {
   private var ends: [Int] = []
   private var indices: [Int] = []

@@ -36,7 +36,7 @@ final class LayoutPlan {
   let origin: PlanOrigin
   /// Pins to views that are not children of the container.
   let outside: [OutsidePin]
-  /// The cells of children that read a view that the plan cannot order, or that read another such child.
+  /// The cells of children that read a view that the plan cannot order, directly or through other children.
   private(set) var awaiting = CellSet()
 
   deinit {
@@ -100,7 +100,8 @@ final class LayoutPlan {
 }
 
 extension LayoutPlan {
-  /// The groups, knots and holders of steps, by the index of the step. Each list ends at its last entry.
+  /// The groups, knots and holders of steps. In each list, the index is that of the step. A list is only as long as
+  /// its last entry needs.
   private struct Parts {
     private(set) var groups: [PlannedChildren?] = []
     private(set) var knots: [Knot?] = []

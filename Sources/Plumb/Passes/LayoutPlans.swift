@@ -34,7 +34,7 @@ extension LayoutInfo {
     session.object.settling.notePlan()
     let cycles = session.object.outsideCycles(from: plan)
     watch(plan, except: cycles)
-    // Containers that are pinned to a view which left look for it again in its new container.
+    // If a view has left, the containers that are pinned to it look for it in its new container.
     let away = watchers.takeThoseAway(from: container)
     for info in away + session.object.looseWays.take(through: children) where info !== self {
       info.layOutAgainWithThoseAround()

@@ -73,8 +73,8 @@ extension LayoutSession {
     depth -= 1
   }
 
-  /// Begins to measure a container around those on trial, for code that is being measured. The measurement sees
-  /// the tree as it stands, not the trials.
+  /// Begins a measurement that sees the tree as it stands, not the trials. It is needed if code that is being measured
+  /// asks for the size of a container around those on trial.
   func beginApart() -> SessionReadings.Before {
     trials.hide(from: depth)
     return readings.beginApart()

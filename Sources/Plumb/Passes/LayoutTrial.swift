@@ -30,8 +30,8 @@ final class LayoutTrial: TrialFrames {
   }
   @exclusivity(unchecked)
   @usableFromInline private(set) var recordsSpans = false
-  /// Whether a frame depends on this size although no layout of the plan does: a layout of a container inside has read
-  /// it, or a child keeps its own frame, right-to-left.
+  /// Whether a frame depends on the container's size although no layout of the plan reads it. Either a layout of a
+  /// container inside has read the size, or, right-to-left, a child keeps its own frame.
   var dependsOnSize = false
   /// Where negative lengths become 0.
   @exclusivity(unchecked)
@@ -66,7 +66,7 @@ final class LayoutTrial: TrialFrames {
   /// The trial's key in the cache.
   var key: TrialCache.Key { TrialCache.Key(space: space, generation: links.generation) }
 
-  /// Keeps the run for later: all of it if the trial is kept, otherwise its memory.
+  /// Saves the run. If the trial is kept, the whole run goes into the cache. Otherwise, only its memory is reused.
   func saveRun() {
     if let kept {
       info.trials.cache.keep(
@@ -110,7 +110,8 @@ extension LayoutTrial {
   /// many rounds.
   func needsAnotherRound() -> Bool { needsAnotherRound { self.frame(at: $0) } }
 
-  /// The same for a round that has found a size: the layouts run at this size to find the final frames.
+  /// Whether another round is needed after one that has found only `size`. Runs the layouts at this size if their
+  /// frames are needed for the answer.
   func needsAnotherRound(endingIn size: CGSize) -> Bool {
     guard !rounds.isEmpty || mending == .provisional, let end = layOut(info, sized: size) else {
       return false
@@ -134,7 +135,7 @@ extension LayoutTrial {
 extension LayoutTrial {
   /// Where a negative length becomes 0.
   enum Mending {
-    /// No length is negative for now only.
+    /// No negative length is provisional.
     case unneeded
     /// At the fact that waits for no other view, until all is settled.
     case provisional

@@ -10,7 +10,8 @@ struct LengthBracket {
   private(set) var high: TrialSpans
   /// The length to try next; at the end of the search, the least length that loses nothing.
   private(set) var next: CGFloat
-  /// The length that also holds what is outside at `next`, if the children move as they do near `next`; else 0.
+  /// The length that also holds what is outside at `next`; 0 if it is not computed. It assumes that the children move
+  /// as they do near `next`.
   private(set) var needed: CGFloat = 0
   private var phase = Phase.nearHigh
 

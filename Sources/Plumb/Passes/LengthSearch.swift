@@ -2,10 +2,10 @@ import Foundation
 
 /// The search for the least length of an unlimited side in which all children lie inside.
 ///
-/// The search takes the children's places to be linear functions of the length: it computes the needed length
-/// from two trials, and confirms it by a third. But places are linear only nearby. So if something is still
-/// outside, the search tries longer lengths, as long as each leaves less outside. If a length loses what a
-/// longer one held, the search goes on between the two.
+/// The search assumes that the children's places are linear functions of the length. It computes the needed length
+/// from two trials, and confirms it by a third. But places are linear only nearby. So if something is still outside,
+/// the search tries longer lengths, as long as each leaves less outside. If something is outside at one length but was
+/// inside at a longer one, the search goes on between the two.
 struct LengthSearch {
   private let least: CGFloat
   private let padding: CGFloat
@@ -82,8 +82,8 @@ struct LengthSearch {
     if next < first.length + TrialRoom.noise, first.nearby > first.length,
       spans.length > first.nearby + TrialRoom.noise
     {
-      // No trial can confirm a length below the first, and `next` may be the first itself. So it is computed
-      // again from a length near the first.
+      // `next` is the first length or below it, and no trial can confirm a length below the first. So it is computed
+      // again, from the first trial and one of a nearby length.
       phase = .comparing(first)
       return .trying(first.nearby)
     }
@@ -107,7 +107,8 @@ struct LengthSearch {
     return abs(next - spans.length) < TrialRoom.noise ? .found : take(next)
   }
 
-  /// The length that was settled on before longer ones were tried, if this one does not hold more; else nil.
+  /// The result of the search before longer lengths were tried; nil if none were tried, or if the length of this trial
+  /// holds more.
   private func lengthBefore(_ spans: TrialSpans) -> CGFloat? {
     guard let shorter, !spans.holdsMore(than: shorter.spans, padding: padding) else { return nil }
     return shorter.length
@@ -162,8 +163,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
   /// Finds the least length of an unlimited side, and sets it in `room`. Returns the last trial if it ran at
   /// this length.
   ///
-  /// The length that one condition asks for may belong to another condition, which asks for another length.
-  /// If no condition asks for a length of its own, the longest one is taken.
+  /// At the length that one condition asks for, the container may have another condition, which asks for another
+  /// length. If no condition is in force at the length that it asks for, the longest of these lengths is taken.
   @_semantics("optimize.sil.specialize.generic.never")
   func tryLengths<Axis: FrameAxis>(
     of room: inout TrialRoom, along axis: Axis.Type, _ padding: CGFloat
@@ -217,8 +218,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
     return nil
   }
 
-  /// If the children seem to need no length, tries that, and adds what ends outside: a closure may return a
-  /// length of its own there, such as `$0.width > 0 ? $0.width : 80`.
+  /// If the children seem to need no length, tries that length, and adds how far they end outside. They may end
+  /// outside because a closure returns a length of its own there, such as `$0.width > 0 ? $0.width : 80`.
   @_semantics("optimize.sil.specialize.generic.never")
   private func tryLeast<Axis: FrameAxis>(
     of room: inout TrialRoom, along axis: Axis.Type, _ padding: CGFloat

@@ -2,8 +2,9 @@ import Foundation
 
 /// Outside pins whose path leads through hosts with a parent that is no container.
 ///
-/// A container that a child leaves notifies the containers pinned to the child. A plain parent notifies nobody.
-/// So the container that gets the child asks here. Asking takes the same time whatever the number of pins.
+/// When a child leaves a container, the container notifies the containers that are pinned to the child. A plain parent
+/// notifies nobody. So the container that gets the child asks here. Asking takes the same time whatever the number of
+/// pins.
 struct LooseWays {
   /// The pins, by the host that may leave, then by the pinned container.
   private var pins: [ObjectIdentifier: [ObjectIdentifier: Pin]] = [:]

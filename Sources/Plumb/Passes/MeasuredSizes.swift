@@ -3,11 +3,11 @@ import Foundation
 /// A cache of the sizes that one child asked for, each with the offered room and the readings that it depends
 /// on.
 ///
-/// The sizes of children that run trials of their own are always remembered: of containers, and of hosts that
-/// hold them. Without this cache, each level of nesting would double how often the innermost view is asked.
-/// Other sizes are remembered only if their container is tried often. Most containers are tried once or twice,
-/// and asking a view again costs less than remembering its answer. A size holds as long as no content changes
-/// and no reading is stale.
+/// A size is always remembered if the child ran trials of its own to find it. Containers do so, and so do hosts that
+/// contain one. Without this cache, each level of nesting would double how often the innermost view is asked. Other
+/// sizes are remembered only if their container is tried often. Most containers are tried once or twice, and asking a
+/// view again costs less than remembering its answer. A size holds as long as no content changes and no reading is
+/// stale.
 struct MeasuredSizes {
   private static var most: Int { 16 }
   private var contents: UInt64 = 0
@@ -93,7 +93,8 @@ extension LayoutInfo {
       // A view inside asked a container whose size was being found, and got its current size. At another time,
       // that container gives another answer.
       if session.readings.wasBusy(since: before.readings) { return }
-      // The child asked a container that could not answer, and got its current size: not worth remembering.
+      // The child asked for the size of a container that could not answer, and got the current size. The child ran no
+      // trial, so its own size is not worth remembering.
       if session.trials.count == before.trials, session.readings.missAnswer(since: before.readings)
       {
         return

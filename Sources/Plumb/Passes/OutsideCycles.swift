@@ -13,9 +13,9 @@ final class OutsideCycles {
   private(set) var found: [FactCycle] = []
   /// The session's version of contents that the results belong to.
   private var contents: UInt64?
-  /// Whether a fitted length waits for the views in its box. Such a cycle may be harmless: a box may be
-  /// measured from inside, and a closure may read less than its type tells. So it is followed only to explain
-  /// why a view did not settle.
+  /// Whether a fitted length counts as waiting for the views inside its host. A cycle through such a length may be
+  /// harmless: the views may measure from the host, and a closure may read less than its type tells. So these waits
+  /// are followed only to explain why a view did not settle.
   private var followsInside = false
 
   /// Forgets the results of earlier contents.
@@ -115,8 +115,8 @@ private struct FactOfHost {
     return own + (followsInside ? inside(layout) : [])
       + layout.reads(of: node, isMirrored: isMirrored).flatMap { read -> [FactOfHost] in
         if FrameCell.area(at: read.cell) != nil {
-          // A fitted length may depend on the children, and they on it: trials search for a length in which all
-          // lie inside.
+          // A fitted length and the children may depend on each other. That is no cycle: trials search for a length in
+          // which all children lie inside.
           if followsInside, parent.isAsked(along: read.what.axis) { return [] }
           return [FactOfHost(parent, decidingAsItIs: read.what)]
         }

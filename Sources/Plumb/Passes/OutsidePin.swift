@@ -151,7 +151,7 @@ extension LayoutInfo {
     }
   }
 
-  /// Runs another pass of the container, by its own means.
+  /// Makes the container run another pass, by its own methods.
   func layOutAgain() {
     guard let container else { return }
     LayoutSession.current.noteMoves { container.plumbSetNeedsLayout() }
@@ -196,7 +196,8 @@ extension Layoutable {
     ).deliver(in: plumbParent ?? self)
   }
 
-  /// The same for a cycle that a trial has found, unless a cycle was reported there already.
+  /// Reports that this host never settles, as a trial has found. Does nothing if this host or its container has
+  /// reported a cycle.
   func reportUnrestOnTrial() {
     let infos = [plumbLayoutInfo, plumbParent?.plumbLayoutInfo]
     if !infos.contains(where: { $0?.knowsCycle ?? false }) { reportUnrest() }

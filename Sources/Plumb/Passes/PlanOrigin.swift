@@ -21,7 +21,7 @@ final class PlanOrigin {
     hasCondition = condition != nil
     childrenVersion = container.plumbChildrenVersion
     let table = container.layoutInfo.table
-    // A container that counts its changes need not be compared with its children.
+    // If the container counts its changes, the children need not be compared.
     self.children = KnownHosts(childrenVersion == nil ? children : [], table.departures) {
       table.cell(of: $0) != nil
     }
@@ -31,7 +31,7 @@ final class PlanOrigin {
   func holds<Child: Layoutable>(
     _ condition: AnyHashable?, _ version: Int?, _ children: [Child]
   ) -> Bool {
-    // A container without conditions never has one.
+    // A container without conditions has nothing to compare: its condition is always nil.
     guard childrenVersion == version, !hasCondition || self.condition == condition else {
       return false
     }

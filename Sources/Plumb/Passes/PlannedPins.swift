@@ -55,7 +55,7 @@ struct PlannedPins {
       }
       for cell in mentioned.cells {
         guard let owner = noteMention(of: cell, by: index, in: container, table) else { continue }
-        // With terms, the evaluation ignores a pin to the child itself.
+        // An evaluation with terms ignores a pin of a child to itself, so the plan ignores it, too.
         if owner != index || child.layout.with({ $0.adjustments.terms == nil }) {
           among.add(owner)
         }

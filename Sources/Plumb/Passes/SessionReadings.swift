@@ -5,7 +5,7 @@ struct SessionReadings {
   private var list: [Note] = []
   /// The number of readings when a container last could not compute its size; -1 if none.
   private var missing = -1
-  /// The same for a container whose size was being found already.
+  /// The number of readings when a container was last asked for its size while that size was being found; -1 if none.
   private var busy = -1
 
   private struct Note {
@@ -39,8 +39,8 @@ struct SessionReadings {
   /// Begins to note what is read apart from the trials that are going on.
   func beginApart() -> Before { Before(count: list.count, missing: missing, busy: busy) }
 
-  /// Ends this. Keeps only readings in the tree: those in trials follow from them. Forgets that a container
-  /// could not answer meanwhile, because the code did not see that container's trial.
+  /// Ends what ``beginApart()`` began. Keeps only the readings in the tree, because those in trials follow from them.
+  /// Forgets containers that could not answer meanwhile, because the code did not see their trials.
   mutating func endApart(_ before: Before) {
     (missing, busy) = (before.missing, before.busy)
     let live = list[before.count...].filter(\.isLive)
@@ -60,9 +60,9 @@ struct SessionReadings {
   /// Whether a container could not compute its size since there were `count` readings.
   func missAnswer(since count: Int) -> Bool { missing >= count }
 
-  /// The readings outside of `child` since `before`, each once. Those inside it are dropped: others read them
-  /// only through its size. But a view inside is kept if an earlier trial had not placed it yet: it may be
-  /// placed elsewhere.
+  /// The readings since `before` of hosts outside `child`, each once. Readings of hosts inside are dropped, because
+  /// others depend on such hosts only through the child's size. But a reading is kept if an earlier trial had not
+  /// placed its host yet: the trial may place the host elsewhere.
   mutating func keep(
     since before: (trials: Int, readings: Int), outside child: any Layoutable
   ) -> [Reading] {

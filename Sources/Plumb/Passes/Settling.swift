@@ -109,9 +109,9 @@ extension Settling {
 extension LayoutSession {
   /// Lays out again, until nothing is stale.
   ///
-  /// All views are settled after as many rounds as the longest chain of pins has links: at most the number of
-  /// children. Some more rounds are allowed, because some links are not counted: containers inside may move
-  /// what a trial reads there, each in a pass of its own. A container that needs more rounds is reported.
+  /// The longest chain of pins needs one round for each link. So the number of children limits the number of rounds.
+  /// Some more rounds are allowed for links that are not counted: a trial may read views inside a container, which
+  /// moves them in a pass of its own. A container that needs more rounds is reported.
   func settle() {
     var rounds: [ObjectIdentifier: Int] = [:]
     var limit = 32
@@ -129,7 +129,7 @@ extension LayoutSession {
     }
     let (reports, unrest) = settling.takeReports()
     for report in reports { report.deliver() }
-    // One cycle is reported once, whichever trial found it.
+    // Several trials may have found the same cycle, so only one of these issues is reported.
     if isAtRest { _ = unrest.first { $0.deliver() } }
   }
 
@@ -143,8 +143,8 @@ extension LayoutSession {
     if let info = settling.again.pop() { return info }
     for info in settling.takeStale() { info.layOutAgainWithThoseAround() }
     for info in settling.takeArrivals() {
-      // The old plan does not watch the view's new container, which would not notify this one when the view
-      // moves.
+      // The old plan does not watch the view's new container. So that container would not notify this one when it
+      // moves the view.
       info.forgetPlans()
       info.layOutAgainWithThoseAround()
     }
@@ -158,8 +158,8 @@ extension LayoutSession {
   /// Notes the readings of a pass since there were `count` readings in the session.
   func settleReadings(since count: Int, of info: LayoutInfo) {
     for reading in readings.take(since: count) { note(reading, of: info) }
-    // During a trial of a container around, this pass could not ask that container for its size, so it runs
-    // again.
+    // The pass ran during a trial of a container around this one, and could not ask that container for its size. So
+    // the pass runs again.
     if readings.takeMissingAnswer(since: count), trials.areHidden { settling.layOutAgain(info) }
   }
 

@@ -21,8 +21,8 @@ struct SpanChange {
     self.end = end
   }
 
-  /// How far a coordinate moves per point. Edges and middles move by a multiple of one half; a tiny difference
-  /// is noise. So is rounding to a grid, whose lines are `line` apart.
+  /// How far a coordinate moves when the parent grows by a point. Edges and middles move by a multiple of one half. A
+  /// tiny difference from such a multiple is noise, and so is rounding to a grid whose lines are `line` apart.
   static func rate(
     _ before: CGFloat, _ after: CGFloat, over length: CGFloat, line: CGFloat
   ) -> CGFloat {

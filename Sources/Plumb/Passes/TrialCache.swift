@@ -2,10 +2,9 @@ import Foundation
 
 /// A cache of a container's trials, which holds as long as no content changes.
 ///
-/// A nested container is tried at the same size again and again: as often as views beside the containers
-/// around it read what is inside. So the last trial is kept, and reused at the same size until one of its
-/// readings is stale. A new trial begins with the frames that early-read children had at the end of an
-/// earlier one.
+/// A nested container may be tried at the same size again and again: each time that a view beside an outer container
+/// reads something inside. So the last trial is kept, and reused at the same size until one of its readings is stale.
+/// A new trial begins with the frames that early-read children had at the end of an earlier one.
 ///
 /// Trials that do not see each other are cached apart, for example if code measures a container around its own.
 struct TrialCache {

@@ -45,7 +45,7 @@ extension LayoutTrial {
     run.trial = nil
     info.trials.cache.note(rounds.frames, for: key)
     saveRun()
-    // This trial is nested with another of the same container: with the one around it, or with a later one that
+    // Whether this trial counts as nested: during an outer trial of the same container, or around a later one that
     // still goes on.
     var isNested = outer != nil
     if info.trials.innermost === self {
@@ -89,9 +89,9 @@ extension LayoutTrial {
     end()
   }
 
-  /// Whether the containers around this one are still tried as they were when it began. A container may be read
-  /// early at one size, and measured at another. Its trial at the first size keeps trials of containers inside,
-  /// which its trial at the second must not see.
+  /// Whether each trial that holds this one, directly or not, is still the innermost of its container. A container may
+  /// be read early at one size, and measured at another. The trial at the first size holds trials of containers
+  /// inside. The trial at the second size must not see those.
   var isCurrent: Bool {
     var trial = self
     while let holder = trial.links.holder {
@@ -139,7 +139,7 @@ extension LayoutTrial {
 }
 
 extension LayoutTrial {
-  /// Ends the trials inside that began after there had been `count`, unless their layouts are still evaluated.
+  /// Ends the trials inside with a number greater than `count`, unless their layouts are still evaluated.
   fileprivate func endInner(since count: Int) {
     for trial in links.inner where trial.links.number > count && !trial.links.isRunning {
       trial.endReaders()

@@ -57,7 +57,8 @@ extension Layoutable {
     // Longer than any insets, and short enough for differences to be exact.
     let bounds = CGRect(x: 0, y: 0, width: 1 << 20, height: 1 << 20)
     var insets = CGSize.zero
-    // Not the readable area: it leaves out more of long bounds, and as much as the margins of short ones.
+    // The readable area is skipped. In short bounds, its insets are the margins; in long bounds, they grow with the
+    // bounds.
     for area in [LayoutArea.safeArea, .layoutMargins] {
       let size = plumbArea(area, in: bounds).size
       insets.width = max(insets.width, bounds.size.width - size.width)

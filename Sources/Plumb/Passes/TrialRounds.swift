@@ -2,10 +2,10 @@ import Foundation
 
 /// The children that a trial has read early, and their frames in the round before.
 ///
-/// For example, a box is asked for its length. A view in it is pinned to a view beside the box, which is pinned
-/// to the box. Each view waits for the other, but their numbers may not. So the trial uses the current frame of
-/// the view beside the box. If that view gets another frame, the trial runs again with it, until no early
-/// reading is stale.
+/// For example, a box is asked for its length. A view in the box is pinned to a view beside the box, and that view is
+/// pinned to the box. The views wait for each other, but perhaps none of their numbers waits for itself. So the trial
+/// uses the current frame of the view beside the box. If that view gets another frame, the trial runs again with it,
+/// until no early reading is stale.
 struct TrialRounds {
   /// The frames of early-read children in the round before, by cell.
   private(set) var frames: [Int: CGRect]

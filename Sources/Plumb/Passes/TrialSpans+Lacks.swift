@@ -3,7 +3,8 @@ import Foundation
 // Which children are outside a parent of one length, and how far.
 
 extension TrialSpans {
-  /// The length to try after a first trial: this one if it is the least.
+  /// The length to try after a first trial. It is the length of this trial if that holds all children and equals
+  /// `least`.
   func firstNeededLength(least: CGFloat, padding: CGFloat) -> CGFloat {
     // The parent may be too short at both ends of a child.
     let lack = items.values.reduce(lacks(padding).most) {
@@ -24,8 +25,7 @@ extension TrialSpans {
     lacks(padding).all < other.lacks(padding).all - max(line, TrialRoom.noise)
   }
 
-  /// Whether something outside in another length is inside in this one, and nothing inside there is outside
-  /// here.
+  /// Whether this length holds everything that another length holds, and something more.
   func holdsMore(than other: TrialSpans, padding: CGFloat) -> Bool {
     let lacks = lacks(padding, comparedWith: other)
     return lacks.holdsMore && lacks.ofWhatWasInside <= TrialRoom.noise
@@ -79,8 +79,9 @@ extension TrialSpans {
     return lacks
   }
 
-  /// How far a child is outside before the parent and behind it; not positive if it is inside. An end is inside
-  /// if its fact is, or its place on the grid. A negative length counts as a lack at both ends.
+  /// How far a child is outside at the near end of the parent and at the far end; not positive if it is inside. An end
+  /// counts as inside if it is inside before or after rounding to the grid. A negative length counts as a lack at both
+  /// ends.
   private func ends(_ item: Item, _ padding: CGFloat) -> (before: CGFloat, behind: CGFloat) {
     let missing = -item.span.length
     return (

@@ -89,16 +89,16 @@ extension TrialSpans {
   /// The distance between two lines of the grid; 0 without a grid.
   var line: CGFloat { linesPerPoint > 0 ? 1 / linesPerPoint : 0 }
 
-  /// The length rounded up to the grid. No other length is tried: right-to-left, places count from the far end.
-  /// If that end were between two lines, places would be rounded otherwise than left-to-right.
+  /// The length rounded up to the grid. Only lengths on the grid are tried. Right-to-left, places are measured from
+  /// the far end. If that end were between two lines, places would be rounded differently than left-to-right.
   @inline(never)
   func onGrid(_ length: CGFloat) -> CGFloat { length.fitted(on: linesPerPoint) }
 
   /// A length not much longer, to see how children move with it.
   var nearby: CGFloat { onGrid(length * 1.25) }
 
-  /// The least length of the parent in which all children lie inside, by comparing two trials: a child's
-  /// place is taken to be a linear function of that length.
+  /// The least length of the parent in which all children lie inside. Compares two trials, and assumes that a child's
+  /// place is a linear function of the parent's length.
   func neededLength(comparedWith other: TrialSpans, padding: CGFloat) -> CGFloat {
     var needed: CGFloat = 0
     for cell in items.keys {
@@ -116,8 +116,8 @@ extension TrialSpans {
     return onGrid(needed)
   }
 
-  /// The same for a group. The length that its children need may grow with the parent's. Below both trials, the
-  /// length needed in the shorter trial counts.
+  /// The least length of the parent for a group. The length that the group's children need may grow with the parent's.
+  /// If the result is shorter than both trials, the length needed in the shorter trial counts, and does not grow.
   private func neededLength(
     of group: Group, from before: Group, in other: TrialSpans, _ padding: CGFloat
   ) -> CGFloat {
@@ -128,7 +128,8 @@ extension TrialSpans {
     return change.neededLength((length < other.length ? group : before).needed, padding)
   }
 
-  /// The same for the child of one cell; nil if a group that moves places it.
+  /// The least length of the parent for the child of one cell; nil if a group that moves with the parent places the
+  /// child.
   func neededLength(
     at cell: Int, comparedWith other: TrialSpans, padding: CGFloat
   ) -> CGFloat? {

@@ -110,7 +110,7 @@ extension StoredAxis {
     }
   }
 
-  /// Two positions. A function, and no initializer, because that would take copies of them.
+  /// The stored form of two positions. A function, because an initializer would copy the positions.
   @_optimize(size)
   private static func between(
     _ low: PositionFact<Axis>, _ high: PositionFact<Axis>, _ rule: SpanRule, in table: HostTable,

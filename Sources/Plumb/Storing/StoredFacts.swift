@@ -80,7 +80,7 @@ struct SharedFacts<Axis: FrameAxis> {
   }
 }
 
-/// What is the same for two readings only if they read in the same way.
+/// A key for finding shared facts. Two readings with equal keys read in the same way.
 private struct ReadingCode: Equatable {
   private let kind: Kind
   /// The bits of an offer, or the function of a closure.
@@ -119,10 +119,10 @@ private struct ReadingCode: Equatable {
     self.word = word
   }
 
-  /// A closure is a function and a context. It has no context if it captures nothing; then all layouts that the same
-  /// line makes have the same closure. One that captures something is not shared, because the container would keep
-  /// what it captures. The two can only be read where the closure is stored: a generic function that is given a
-  /// closure gets another one that calls it.
+  /// A closure is a function and a context. A closure that captures nothing has no context; then all layouts that the
+  /// same line makes have the same closure. A closure that captures something is not shared, because the container
+  /// would keep what it captures. The function and the context can only be read where the closure is stored: a generic
+  /// function that is given the closure gets a wrapper that calls it.
   private init?<Axis: FrameAxis>(_ kind: Kind, of closure: borrowing StoredReading<Axis>) {
     let (function, context) = withUnsafeBytes(of: closure) {
       $0.loadUnaligned(as: (UInt, UInt).self)

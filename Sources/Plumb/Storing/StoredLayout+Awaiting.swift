@@ -6,12 +6,12 @@ extension StoredLayout {
   /// Whether a closure looks up a view that a fact reads.
   var looksUp: Bool { holdsReferences && (columns.looksUp || rows.looksUp) }
 
-  /// The facts of a frame with a negative length that becomes 0 at the fact that waits for no other view; nil
-  /// if this changes nothing.
+  /// The facts of a frame with a negative length, changed so that the length becomes 0 at the fact that waits for no
+  /// other view; nil if nothing changes.
   ///
-  /// In the end, a negative length becomes 0 at the fact that was decided earlier. But if that fact waits for a
-  /// view that the plan cannot order, and this view waits for the frame in turn, each round would move the view
-  /// further away.
+  /// In the end, a negative length becomes 0 at the fact that was decided earlier. But that fact may wait for a view
+  /// that the plan cannot order, while this view waits for the frame. Then each round would move the view further
+  /// away.
   func keepingWhatIsKnown(
     _ placed: PlacedFrame, in container: some Layoutable, _ awaiting: CellSet, _ table: HostTable
   ) -> PlacedFrame? {

@@ -24,7 +24,8 @@ extension StoredLayout {
       height: rows.facts.second.offer ?? max(0, rows.rule.span(row).length))
   }
 
-  /// The frame of that layout with the size that the child asked for, on the grid of the pass.
+  /// The frame made of the numbers that ``room(in:_:)`` kept and the size that the child asked for, on the grid of the
+  /// pass.
   @inline(__always)
   func frame(fitting size: CGSize, in pass: RunCells) -> CGRect {
     let size = pass.fitted(size)

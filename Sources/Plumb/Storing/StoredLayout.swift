@@ -28,7 +28,7 @@ final class StoredLayout {
     static var holding: Traits { @inline(__always) get { Traits(rawValue: 16) } }
   }
 
-  /// What finds the frame together with those of other children.
+  /// The group or joint layout that finds this frame together with the frames of other children.
   private enum Others {
     case none
     case group(SharedLayout)
@@ -196,7 +196,8 @@ extension StoredLayout {
     return pass.isOnGrid ? pass.alignedApart(frame) : frame
   }
 
-  /// The same with closures, right-to-left, or where a reference has not been placed in this pass.
+  /// The frame of a layout that needs nothing from its child: with closures, right-to-left, or if a reference has not
+  /// been placed in this pass.
   @usableFromInline @inline(never)
   func computedFrame(in pass: RunCells, _ parent: any Layoutable) -> CGRect {
     if traits != [], isJoint || isMirrored(in: pass) { return frameOfOther(in: pass, parent) }

@@ -10,8 +10,8 @@ enum StoredReading<Axis: FrameAxis>: ~Copyable {
   case value
   /// The number is the value, along the writing direction.
   case directionalValue
-  /// The same for a host without its transform. It differs only if the pass has not placed the host: transformed
-  /// hosts get no cell.
+  /// The number is the value, measured without the host's transform. The result differs from that of `value` only if
+  /// the pass has not placed the host: transformed hosts get no cell.
   case untransformedValue
   case untransformedDirectionalValue
   // Each closure has a case of its own: in a nested enumeration, which can be copied, each call would retain the

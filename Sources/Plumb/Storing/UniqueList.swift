@@ -1,7 +1,7 @@
 /// A list whose elements are read and changed in place, and never copied. Like an array it grows to twice its length.
 ///
-/// The subscript of an array copies an element to read a part of it. A copy of a weak reference costs more than what is
-/// read.
+/// To read a part of an element, the subscript of an array copies the whole element. If the element contains a weak
+/// reference, the copy costs more than the part that is read.
 struct UniqueList<Element: ~Copyable>: ~Copyable {
   private var buffer = UnsafeMutableBufferPointer<Element>(start: nil, count: 0)
   private(set) var count = 0

@@ -43,7 +43,8 @@ extension StoredLayout {
     }
   }
 
-  /// Whether lengths are limited before the child is asked, so that it is asked once all numbers are known.
+  /// Whether lengths are limited before the child is asked for its size. Then the child is asked only when all numbers
+  /// are known.
   var asksInTheEnd: Bool { !adjustments.isPlain && adjustments.terms != nil }
 
   /// The node that decides a part of the frame: a number, if that part is a fact of its own.
@@ -176,7 +177,7 @@ extension StoredAxis {
   }
 }
 
-/// What a length needs besides its own axis, as its source tells before it is evaluated.
+/// What a length needs besides its own axis. The kind of its source tells this before the length is evaluated.
 enum OpenKind {
   case none
   case fitted

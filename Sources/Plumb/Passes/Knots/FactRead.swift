@@ -111,8 +111,8 @@ extension StoredValue {
 }
 
 extension ReferenceSource {
-  /// The parts of the hosts that are read: `what` of a single host. Of several hosts, the same edge of each, or
-  /// else both facts of the axis.
+  /// The parts of the hosts that are read. Of a single host, that is `what`. Of several hosts, it is the same edge of
+  /// each, or the frame of each. If `what` is anything else, it is both facts of the axis of each.
   func reads(_ what: FactRead.What) -> [FactRead] {
     let cells = heldCells
     return cells.map { FactRead(cell: $0, what: cells.count == 1 ? what : what.ofSeveral) }

@@ -156,7 +156,7 @@ struct KnotTurn {
 }
 
 extension FactNode {
-  /// The axis of the node; the frame for itself.
+  /// The axis of the node; for the frame, the frame itself.
   var axis: FactNode {
     switch self {
     case .firstColumn, .secondColumn, .columns: .columns

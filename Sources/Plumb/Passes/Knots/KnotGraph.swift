@@ -2,9 +2,9 @@ import Foundation
 
 /// The dependency graph of the facts of a knot's children, and the sequence in which they are found.
 ///
-/// A fact waits for the facts of these children that it reads. It also waits for the frame of a child that
-/// holds a view it reads, unless it would then wait for itself: the inside of the child may be known without
-/// the frame.
+/// A fact waits for the facts of these children that it reads. If it reads a view inside a child, it also waits for
+/// the child's frame. But this wait is left out if the fact would then wait for itself: the inside of the child may be
+/// known without the frame.
 struct KnotGraph {
   let members: [Member]
   let isMirrored: Bool

@@ -92,7 +92,7 @@ extension StoredLayout {
     }
     func open<Axis>(_ axis: StoredAxis<Axis>) -> PlacedAxis.OpenLength {
       if asksInTheEnd || changes.limitsLengths { return axis.open(in: pass, parent) }
-      // A ratio stays open: a mistake on the other axis is not reported for this one.
+      // A ratio stays marked as open, so that a missing number on the other axis is not reported for this axis, too.
       return axis.openKind(pass.space.isMirrored) == .ratio ? .ratio(1) : .none
     }
     return PlacedFrame(
@@ -144,7 +144,7 @@ extension StoredLayout {
     }
   }
 
-  /// The same on a grid, right-to-left, and for single numbers.
+  /// Puts the known part of an axis into the cell: on a grid, right-to-left, or if only one number is known.
   @inline(never)
   private func showOther(
     _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>,
@@ -160,7 +160,8 @@ extension StoredLayout {
     }
   }
 
-  /// The same for a child with adjustments. An axis that they change is known only as a whole.
+  /// Puts the known part of an axis into the cell, for a child with adjustments. An axis that they change is known
+  /// only as a whole.
   @inline(never)
   private func showAdjusted(
     _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>,
@@ -208,8 +209,8 @@ extension FrameCell {
 }
 
 extension KnotTurn {
-  /// The known part of an axis: a span and a length. A place is a span without a length. A value that is not
-  /// finite is not known.
+  /// The known part of an axis: a span and a length. For a single place, the span has length 0, and the length is nil.
+  /// For a single length, the span is nil. A value that is not finite is not known.
   @inline(__always)
   func known<Axis>(
     _ axis: StoredAxis<Axis>, _ numbers: (CGFloat, CGFloat), _ space: ParentSpace,
