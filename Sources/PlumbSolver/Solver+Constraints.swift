@@ -1,8 +1,8 @@
 extension Solver {
   /// Adds a constraint: an expression, a relation and a number.
   ///
-  /// Nothing is solved until ``solve()``. It reports required constraints that cannot all hold as a
-  /// ``Conflict``, while all older ones hold. To find out at once, use `addIfPossible(_:_:to:)`.
+  /// Nothing is solved until ``solve()``. If required constraints cannot all hold, it reports a ``Conflict`` and sets
+  /// one of them aside, so that the others hold. To find out at once, use `addIfPossible(_:_:to:)`.
   ///
   /// - Parameters:
   ///   - expression: The left side. An expression whose variables cancel is allowed.
@@ -39,8 +39,8 @@ extension Solver {
 
   /// Adds a preferred value for an expression, such as an intrinsic size, with two priorities.
   ///
-  /// It works like two inequalities, and is much cheaper. `hugging` is the priority of the
-  /// expression not being more, `compression` of it not being less.
+  /// It works like two inequalities, and is much cheaper. `hugging` is the priority with which the expression resists
+  /// being more than `constant`. `compression` is the priority with which it resists being less.
   @discardableResult
   public mutating func addPreference(
     _ expression: borrowing Expression, near constant: Double, hugging: Priority,

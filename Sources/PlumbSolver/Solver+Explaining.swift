@@ -1,9 +1,9 @@
 extension Solver {
   /// The constraints that determine a variable's value, those with the largest shares first.
   ///
-  /// If the number of one of them grows a little, the variable moves by its share of that.
-  /// Constraints that only limit the variable, and are not tight now, are left out. If several sets
-  /// of constraints determine the same value, one of them is returned.
+  /// If the constant of such a constraint grows a little, the variable moves by this change times the share.
+  /// Constraints that only limit the variable, and are not tight now, are left out. If several sets of constraints
+  /// determine the same value, one of them is returned.
   ///
   /// - Returns: Nothing if the variable is unknown, if no constraint determines it, or before
   ///   ``solve()``.

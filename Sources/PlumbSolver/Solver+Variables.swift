@@ -1,8 +1,8 @@
 extension Solver {
   /// Adds a variable. Until the next ``solve()`` its value is 0.
   ///
-  /// The name is only for messages, and need not be unique. Where values are a choice, older
-  /// variables choose first. A new variable in the slot of a removed one takes its turn.
+  /// The name is only for messages, and need not be unique. If the constraints leave a choice of values, the values of
+  /// older variables are chosen first. A variable that reuses the slot of a removed one counts as old as that one.
   public mutating func addVariable(name: String = "") -> Variable {
     defer { reference.publish() }
     return engine.addVariable(name: name)

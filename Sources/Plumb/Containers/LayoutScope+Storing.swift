@@ -127,7 +127,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
     return layout
   }
 
-  /// Reports a retain cycle if one of the layouts has closures: making them gave the container another owner.
+  /// Reports a retain cycle if one of the layouts has closures. Called if the container has more owners after the
+  /// layouts were made than before.
   func reportRetainCycle(
     _ layouts: [StoredLayout], for child: some Layoutable, _ callSite: LayoutCallSite
   ) {

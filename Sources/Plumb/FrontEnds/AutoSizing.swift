@@ -1,6 +1,6 @@
 import Foundation
 
-/// The frames that layouts at once would give to hosts, recorded while a host is asked for a size.
+/// While a host is asked for its size, records the frames that layouts at once would give to other hosts.
 final class AutoSizing: TrialFrames {
   let host: any Layoutable
   private var frames: [ObjectIdentifier: CGRect] = [:]
@@ -80,8 +80,8 @@ extension LayoutScope {
     }
     let origin = host.plumbScrolling == nil ? host.plumbBounds.origin : .zero
     var bounds = CGRect(origin: origin, size: size)
-    // Right-to-left, distances from the leading edge are differences. Within this width they are exact to a
-    // billionth.
+    // In a right-to-left host, a distance from the leading edge is the difference of two numbers. Up to this width,
+    // such differences are exact to a billionth of a point.
     if host.plumbDirection == .rightToLeft { bounds.size.width = min(size.width, 4_194_304) }
     let sizing = AutoSizing(
       host, in: ParentSpace(bounds: bounds, direction: host.plumbDirection))

@@ -3,8 +3,8 @@ import Foundation
 /// A layout that finds the frames of several children together, because they depend on each other. A front end
 /// with a solver stores one in a container.
 ///
-/// Each child is stored with a layout of its own, whose four facts read the joint layout. So it is ordered,
-/// tried, rounded to the grid, explained and applied like any other, and others may be pinned to it.
+/// Each child is stored with a layout of its own, whose four facts read the joint layout. So the child is ordered,
+/// tried, rounded to the grid, explained and applied like any other child, and other children may be pinned to it.
 @_spi(PlumbFrontEnd)
 public protocol JointLayout: AnyObject {
   /// The frame of a member in the container's coordinates, before rounding to the grid. Nil if it has none: then

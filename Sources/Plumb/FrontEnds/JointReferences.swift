@@ -1,4 +1,5 @@
-/// The hosts that a side of a member of a joint layout depends on, by the axis that is read of them.
+/// The dependencies of one side of a member of a joint layout. `columns` holds the hosts whose horizontal axis is
+/// read, and `rows` those whose vertical axis is read.
 @_spi(PlumbFrontEnd)
 public struct JointReferences {
   public var columns: [any Layoutable] = []

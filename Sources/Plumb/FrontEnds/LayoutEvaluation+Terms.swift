@@ -7,8 +7,8 @@ extension LayoutEvaluation {
     return frame(placed, under: terms)
   }
 
-  /// The frame under `terms`; never nil. The axis that needs less is found first. Its limits apply before the
-  /// child or the other axis is asked.
+  /// The frame under `terms`; never nil. The axis that does not depend on the other one is found first. Its limits
+  /// apply before the child, or the other axis, is asked for a length.
   func frame(
     _ placed: PlacedFrame, under terms: LayoutTerms
   ) -> CGRect {
@@ -45,8 +45,8 @@ extension LayoutEvaluation {
 
   private typealias Names = LayoutCallNames.Names
 
-  /// The axis with the child's current span in place of facts that have no value. A fact that still waits for
-  /// an answer stays.
+  /// The axis, with numbers of the child's current span in place of facts that have no value. A length that the child
+  /// or the other axis is still to determine is kept.
   private func usable<Axis: FrameAxis>(
     _ kind: Axis.Type, _ axis: PlacedAxis, _ now: LayoutSpan, _ names: Names,
     _ ignored: inout [IgnoredFact]
@@ -168,8 +168,8 @@ private struct LengthBounds {
 }
 
 extension PlacedAxis {
-  /// Limits the length of an axis that waited for an answer if `isOpen`, else that of an axis that did not. If
-  /// the axis still waits for the child, limits the offer.
+  /// With `isOpen`, limits the length only if the child or the other axis has determined it. Otherwise, limits it
+  /// only if neither is asked. If the child is still to be asked, limits the offer instead.
   fileprivate func limited(_ bounds: LengthBounds?, isOpen: Bool) -> PlacedAxis {
     guard let bounds else { return self }
     if open.isAsked != isOpen {

@@ -3,11 +3,11 @@ import Foundation
 // What front ends may ask of a container.
 
 extension LayoutInfo {
-  /// The size that the content of `child` asks for. A child that runs trials is asked once for each offer.
+  /// The size that the content of `child` asks for. If measuring it runs trials, the size is cached for each offer.
   func contentSize(
     of child: any Layoutable, offering room: CGSize, on grid: PixelGrid
   ) -> LayoutContentSize {
-    // Most contents run no trial, so nothing is remembered of them.
+    // Measuring most contents runs no trial, so their sizes are not cached.
     if !trials.sizes.isEmpty, let cell = table.cell(of: child),
       let known = knownSize(at: Int(cell), offering: room)
     {
@@ -31,7 +31,7 @@ extension LayoutInfo {
 }
 
 extension LayoutInfo {
-  /// Sets the front end, which prepares the layouts that it stores each time before they are planned.
+  /// Sets the front end. Before the layouts are planned, it prepares those that it stores.
   @_spi(PlumbFrontEnd)
   public func setFrontEnd(_ frontEnd: any LayoutFrontEnd) { self.frontEnd = frontEnd }
 
@@ -129,9 +129,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
     }
   }
 
-  /// Finds a size by running `body` as a trial in `bounds`. Nothing is moved, other hosts stand where the outer
-  /// trial has them, and sizes that are asked for twice are remembered. `body` runs again if it read a child
-  /// early that stands elsewhere at the size found.
+  /// Finds a size by running `body` as a trial in `bounds`. Nothing is moved. Other hosts have the frames that the
+  /// outer trial gives them. A size that is asked for twice is cached. `body` runs again if it read a child's frame
+  /// early, and that frame is different at the size found.
   @_spi(PlumbFrontEnd)
   public func sizeOnTrial(
     in bounds: CGRect, _ body: (JointSurroundings) -> CGSize

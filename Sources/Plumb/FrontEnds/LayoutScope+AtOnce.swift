@@ -1,6 +1,7 @@
 import Foundation
 
-// Layouts at once of front ends. The scope belongs to the child.
+// How front ends lay out a host at once, without storing the layout. The scope belongs to the child, not to the
+// parent.
 
 extension LayoutScope {
   /// The host's frame, or the one that the current trial has given it.

@@ -24,7 +24,8 @@ public struct QuickHost {
     return QuickHost((frame, ids, isTransformed ? 0 : parentID))
   }
 
-  /// The box around two hosts of one parent. The same host twice has no parent here: the full layout reports it.
+  /// The box around two hosts of one parent. If both are the same host, the box gets no parent. Then the full layout
+  /// is evaluated instead, and reports the duplicate.
   @_alwaysEmitIntoClient @inline(always)
   static func around(_ one: QuickHost, _ other: QuickHost) -> QuickHost {
     let (id, otherID) = (one.all.ids.id, other.all.ids.id)

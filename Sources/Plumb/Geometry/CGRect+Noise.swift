@@ -1,11 +1,11 @@
 import Foundation
 
 extension CGRect {
-  /// Whether the rectangle differs from another one by more than the noise of the arithmetic.
+  /// Whether the rectangle differs from another one by more than rounding errors.
   ///
-  /// A frame that is measured through transforms may differ in its last bits each time, because it is measured
-  /// from its previous place. Waiting for exact equality might never end. The noise is relative, so that a tree
-  /// that is twice as large is laid out in the same way.
+  /// A measurement through transforms starts from the previous place of a frame. So its last bits may differ each
+  /// time, and a loop that waits for exact equality might never end. The tolerance is relative to the numbers, so
+  /// that a tree that is twice as large is laid out in the same way.
   func isElsewhere(than other: CGRect) -> Bool {
     if self == other { return false }
     let noise =

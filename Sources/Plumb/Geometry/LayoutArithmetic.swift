@@ -1,4 +1,5 @@
-/// What wrong arithmetic asks for a conformance. It has none of those below; each message says why.
+/// A type without the conformances that wrong arithmetic requires. Each conformance below is unavailable, and its
+/// message explains the mistake.
 @_documentation(visibility: internal)
 public enum LayoutArithmetic {}
 

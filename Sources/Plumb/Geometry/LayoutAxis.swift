@@ -5,7 +5,7 @@ import Foundation
 /// An axis is a type, never a value. It keeps a ``Position`` of one axis from meeting a position
 /// of another, and it decides which members a guide has inside a layout's closure.
 public protocol LayoutAxis: MeasuredAxes, SendableMetatype {
-  /// What wrong arithmetic asks for a conformance.
+  /// Wrong arithmetic requires conformances of this type. They are unavailable, so the arithmetic does not compile.
   @_documentation(visibility: internal)
   associatedtype Wrong = LayoutArithmetic
 

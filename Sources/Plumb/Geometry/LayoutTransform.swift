@@ -93,11 +93,11 @@ public struct LayoutTransform: Equatable, Sendable {
     ].reduce(first) { $0.box(with: CGRect(origin: applied(to: $1), size: .zero)) }
   }
 
-  /// The frame without the transform of a host whose box with the transform is `box`. `anchor` is the fixed point
+  /// The untransformed frame of a host, if `box` is the box around the transformed host. `anchor` is the fixed point
   /// of the transform, as parts of the size.
   ///
-  /// Unless the transform turns by right angles, several frames have the same box. As in UIKit, the size is then
-  /// that of the box around the turned-back `box`.
+  /// Unless the transform turns by right angles, several frames have the same box. The size is then, as in UIKit,
+  /// that of the box around `box` after the inverse transform.
   func frame(boxedBy box: CGRect, about anchor: CGPoint) -> CGRect {
     let turn = LayoutTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0)
     guard let back = turn.inverse else { return box }

@@ -10,8 +10,9 @@ import Foundation
 /// The two operators are declared once for all of them, because the type checker tries each declaration of an
 /// operator in each closure.
 public protocol LengthAddable {
-  /// What a sum or a difference with a measured length asks for a conformance that is unavailable. The values' own is
-  /// unavailable as well, so that no editor offers it.
+  /// A type whose conformance to `SumWithLength` is unavailable. Adding or subtracting a measured length requires
+  /// this conformance, so it does not compile. The `Lengthened` of each value is unavailable as well, so that no
+  /// editor offers it.
   @_documentation(visibility: internal)
   associatedtype Lengthened
 

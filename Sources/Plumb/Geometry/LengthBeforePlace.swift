@@ -1,3 +1,4 @@
-/// A length before the place that it would move. Each kind of place has words of its own.
+/// The mistake of a length before the place that it would move, as in `8 + $0.left`. For each kind of place, the
+/// conformance is unavailable, with its own message.
 @_documentation(visibility: internal)
 public protocol LengthBeforePlace {}

@@ -78,7 +78,7 @@ public struct PixelGrid: Hashable, Sendable {
 }
 
 extension CGFloat {
-  /// The length that is not shorter and ends on one of so many lines in a point.
+  /// The length, rounded up so that it ends on a line. `linesPerPoint` is the number of lines in a point.
   func fitted(on linesPerPoint: CGFloat) -> CGFloat {
     if self == .greatestFiniteMagnitude { return .infinity }
     guard linesPerPoint != 0, magnitude < .greatestFiniteMagnitude / 2 else { return self }
@@ -102,8 +102,9 @@ extension LayoutSpan {
 }
 
 extension CGFloat {
-  /// The nearest of so many lines in a point. Halfway between two it is the later one, also before zero: so a view that
-  /// moves by any distance keeps a length that ends on lines.
+  /// The coordinate, rounded to the nearest line. `linesPerPoint` is the number of lines in a point. Halfway between
+  /// two lines, the later one is taken, also before zero. So if the length of a view ends on a line, it still does
+  /// after the view has moved by any distance.
   func aligned(on linesPerPoint: CGFloat) -> CGFloat {
     (self * linesPerPoint + 0.5).rounded(.down) / linesPerPoint
   }

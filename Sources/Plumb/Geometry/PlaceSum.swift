@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a refused sum of two places is: a place, or a sum to divide. One operator makes both, because the type checker
-/// looks at each declaration of an operator in each right formula.
+/// The result of a refused sum of two places: a place, or a sum to divide. One operator returns both, because the
+/// type checker looks at every declaration of an operator, even in a correct formula.
 @_documentation(visibility: internal)
 public protocol PlaceSum {}
 

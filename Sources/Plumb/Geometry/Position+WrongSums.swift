@@ -1,8 +1,8 @@
 import Foundation
 
-// Refused arithmetic with places, with messages of our own. As with `LayoutPlace`, sums have types that fit and ask the
-// axis for a conformance that is unavailable. Operators that a place never has are unavailable, so that no editor
-// offers them.
+// Arithmetic with places that does not compile, with our own messages. As with `LayoutPlace`, the types of a sum fit,
+// but the sum requires a conformance that is unavailable for the axis. Operators that a place never has are
+// unavailable themselves, so that no editor offers them.
 @_documentation(visibility: internal)
 extension Position: PlaceSum {
   @_alwaysEmitIntoClient public static func + <Sum: PlaceSum>(position: Self, other: Self) -> Sum

@@ -2,8 +2,9 @@ import Foundation
 
 /// The base of a guide: the parent, a reference, an area, or a frame that is being adjusted.
 ///
-/// Layouts store closures that take bases, and a verb makes a guide of the base. A guide's type depends on its
-/// axis, and a closure whose parameter depends on a type parameter would be called through a thunk.
+/// Some stored closures take a base, and a verb makes a guide of the base. The type of a guide depends on its axis.
+/// If a stored closure took a guide whose type depends on a type parameter, the closure would be called through a
+/// thunk.
 public protocol GuideBase {
   /// The rectangle, with its horizontal span along the guide's own axis.
   @_documentation(visibility: internal)
@@ -99,7 +100,8 @@ extension LayoutGuide.OfParent {
   func area<Measured: MeasuredAxes>(
     _ area: LayoutArea, along measured: Measured.Type
   ) -> LayoutGuide.OfArea {
-    // The parent's own width is enough to convert its bounds there and back.
+    // A conversion between the axes needs only the width of the bounds, and keeps it. So the converted bounds are
+    // enough to convert them back.
     let turned = ParentSpace(bounds: rectangle.frame, sign: rectangle.sign)
     let space = ParentSpace(
       bounds: measured.along(rectangle.frame, in: turned), sign: rectangle.sign)

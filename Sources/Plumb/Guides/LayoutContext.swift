@@ -2,9 +2,9 @@ import Foundation
 
 /// The context of an evaluation: the parent's space, the child, and the frames of references.
 ///
-/// A context is *live* (references have their own frames), or on *trial* (a container computes its size from its
-/// own layouts: nothing is moved, and references have the frames that the trial gives them). The same layout
-/// serves both.
+/// A context is either *live* or on *trial*. In a live context, references have their own frames. On trial, a
+/// container computes its size from its own layouts: nothing is moved, and references have the frames that the trial
+/// gives them. The same layout serves both.
 @usableFromInline
 @frozen
 struct LayoutContext {
@@ -59,18 +59,19 @@ struct LayoutContext {
     }
   }
 
-  /// Whether `host` is a sibling of the child that is measured by its own frame: live, and without a transform.
+  /// Whether `host` is a plain sibling of the child: the context is live, and `host` is another child of the parent,
+  /// without a transform. A plain sibling is measured by its own frame.
   @_alwaysEmitIntoClient @inline(always)
   func hasPlainSibling(_ host: some Layoutable) -> Bool { plainSibling(host) != 0 }
 
-  /// Whether both are.
+  /// Whether both hosts are plain siblings of the child.
   @_alwaysEmitIntoClient @inline(always)
   func hasPlainSiblings(_ one: some Layoutable, _ other: some Layoutable) -> Bool {
     plainSibling(one) & plainSibling(other) != 0
   }
 
-  /// 1 if `host` is such a sibling, else 0.
-  // Bits in the place of `&&`, which is a branch: the optimizer gives up on callers with too many.
+  /// 1 if `host` is a plain sibling of the child, otherwise 0.
+  // Uses bits instead of `&&`, because `&&` is a branch. The optimizer gives up on callers with too many branches.
   @_alwaysEmitIntoClient @inline(always)
   func plainSibling(_ host: some Layoutable) -> UInt8 {
     let difference = host.parentAddress ^ siblingsParentID

@@ -12,10 +12,10 @@ import Foundation
 /// that time.
 ///
 /// Each axis has a guide type of its own: ``HorizontalGuide``, ``DirectionalGuide`` and ``VerticalGuide``, and
-/// ``PlaneGuide`` and ``DirectionalPlaneGuide`` for both axes. So each type declares a name like `left` once, as
-/// a measure or a refusal, and the type checker has no choice to make. One type for all axes costs it a fifth
-/// more for each chain of closures (`Docs/Performance.md`). The names here map the axes of a closure to the type
-/// of its guide.
+/// ``PlaneGuide`` and ``DirectionalPlaneGuide`` for both axes. So each type declares a name like `left` only once:
+/// either as a measure, or as unavailable with a message. Then the type checker has no choice to make. With one type
+/// for all axes, it takes a fifth more instructions for each chain of closures (`Docs/Performance.md`). The names
+/// here map the axes of a closure to the type of its guide.
 public enum LayoutGuide {
   /// The parent: its bounds, and inside them its safe area, layout margins and readable area.
   public typealias Parent<Measured: MeasuredAxes> = Measured.ParentGuide

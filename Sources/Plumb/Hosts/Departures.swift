@@ -1,8 +1,8 @@
-/// A count of the departed hosts among those that a container recognizes by address.
+/// Counts the deallocated hosts among those that a container recognizes by address.
 ///
-/// A new object may get the address of one that is gone. For a Swift object, an unowned reference prevents that.
-/// For an Objective-C object nothing does, so the runtime notifies when it goes. Checking all remembered
-/// addresses takes one comparison of counts, whatever the number of hosts.
+/// A new object may get the address of a deallocated one. An unowned reference prevents that for a Swift object.
+/// Nothing prevents it for an Objective-C object, so the runtime notifies this counter when the object is
+/// deallocated. One comparison of counts checks all remembered addresses, whatever the number of hosts.
 final class Departures {
   var count = 0
 

@@ -19,7 +19,7 @@ struct HostTree {
     }
     guard let conversion = map(from: host, to: parent) else { return nil }
     let box = conversion.box(around: bounds(of: host, in: parent))
-    // If the host is around the parent, its transform moves both, so it does not count.
+    // If the parent is inside the host, the host's transform moves both, so it is ignored.
     guard host.plumbIsTransformed, !parent.isInside(host), let holder = host.plumbParent,
       let outer = map(from: holder, to: parent)
     else { return ReferenceFrame(frame: box, untransformed: box) }
@@ -44,8 +44,8 @@ struct HostTree {
     return i == path.count ? nil : (i, j)
   }
 
-  /// The hosts that decide where `host` is in the coordinates of `container`: both and their ancestors, up to the
-  /// nearest common one, which is left out. Empty if they share no tree.
+  /// The hosts that decide where `host` is in the coordinates of `container`: the two and their ancestors, without
+  /// the nearest common one and all above it. Empty if the two are not in the same tree.
   static func between(_ host: any Layoutable, _ container: any Layoutable) -> [any Layoutable] {
     let (up, down) = (host.pathToRoot, container.pathToRoot)
     return meeting(of: up, down).map { Array(up[..<$0.0] + down[..<$0.1]) } ?? []

@@ -9,7 +9,8 @@ public protocol LayoutReference {
   @_documentation(visibility: internal)
   var plumbReference: ReferenceSource { get }
 
-  /// The reference's frame, if it is one host without a transform; by default, `nowhere`.
+  /// The frame of the reference for a `QuickLayout`: the frame of one host without a transform, or the box around two
+  /// such siblings. By default, `nowhere`.
   @_documentation(visibility: internal)
   static func plumbQuickHost(of reference: Self) -> QuickHost
 

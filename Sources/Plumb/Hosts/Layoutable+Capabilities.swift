@@ -11,8 +11,9 @@ public protocol ChildHost: AnyObject {
   /// The identity of the parent; nil for a root, and once the parent is gone. By default, it is taken from
   /// ``Layoutable/plumbParent``.
   ///
-  /// A host that stores it changes it with the parent. A parent clears it in its children when it goes, because
-  /// another object may get the same identity later. `PlumbHostTesting` checks both.
+  /// A host that stores the identity must update it whenever the parent changes. A parent that is deallocated must
+  /// clear the identity in its children, because another object may get the same identity later. `PlumbHostTesting`
+  /// checks both.
   ///
   ///     weak var plumbParent: Board? {
   ///       didSet { plumbParentID = plumbParent.map { ObjectIdentifier($0) } }

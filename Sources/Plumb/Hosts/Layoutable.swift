@@ -31,9 +31,9 @@ import Foundation
 ///               ── name        ``NamedHost``           issues that name the host
 ///               ── life        ``TrackedHost``         stored layouts without weak references
 ///
-/// Requirements start with `plumb`, so that your views do not have one of them by chance. Coordinates are points,
-/// and y grows downwards. The getters must not change a host or lay anything out. A pass calls them many times,
-/// so they should cost no more than a stored property.
+/// Requirements start with `plumb`, so that they do not collide with members of your views. Coordinates are points,
+/// and y grows downwards. The getters must not change a host or lay anything out. A pass calls them many times, so
+/// they should cost no more than a stored property.
 public protocol Layoutable: LayoutReference, ChildHost, ScrollableHost, AreaHost, DirectedHost,
   GridHost, TransformableHost, LayeredHost, PassHost, NamedHost, TrackedHost, ContentHost
 {

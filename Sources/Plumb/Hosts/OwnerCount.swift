@@ -1,9 +1,9 @@
-/// The number of an object's owners. Debug builds use it to find closures that own their container.
+/// A host's retain count. Debug builds use it to find closures that own their container.
 ///
-/// A container owns its layouts. If a closure in a layout captures the container strongly, neither is ever
-/// released. Making the layout makes its closures, so the container then has more owners than before. Release
-/// builds count nothing. Neither do Apple's platforms, where a host may be an Objective-C object, whose owners
-/// include autorelease pools.
+/// A container owns its layouts. If a closure in a layout captures the container strongly, neither is ever released.
+/// The closures are created when the layout is made, so afterwards the container has more owners than before. Release
+/// builds do not count owners. Builds for Apple's platforms do not either: there, a host may be an Objective-C
+/// object, whose owners include autorelease pools.
 struct OwnerCount {
   #if DEBUG && !canImport(ObjectiveC)
     private let owners: UInt

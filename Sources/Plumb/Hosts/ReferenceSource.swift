@@ -9,7 +9,7 @@ public enum ReferenceSource {
   case group(HostGroup)
   /// Looked up when the layout is evaluated.
   case lookup(() -> (any Layoutable)?)
-  /// Children by their index in the order that the compiler checks; see `OrderedLayouts`.
+  /// Children by number, in the order in which `OrderedLayouts` placed them. The compiler checks this order.
   case placed([Int])
   /// One or several hosts that are not kept alive.
   case held(HeldReference)

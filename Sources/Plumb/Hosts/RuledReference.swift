@@ -9,11 +9,12 @@ public final class RuledReference {
     self.rules = rules
   }
 
-  /// The rules for measuring the hosts. A host without a parent is nowhere.
+  /// The rules for measuring the hosts. A host without a parent cannot be measured, unless the layout is evaluated in
+  /// it.
   struct Rules {
     /// Whether hosts are measured without their own transforms.
     let isUntransformed: Bool
-    /// The call that may leave out hosts that are nowhere, and reports them; nil if all hosts are needed.
+    /// The call that leaves out hosts that cannot be measured, and reports them. Nil if all hosts are needed.
     let leavingOut: LayoutCall?
     /// Whether left-out hosts are not reported here, because another fact of the same call reports them.
     var isSilent = false
@@ -39,8 +40,8 @@ public struct LayoutCall {
 }
 
 extension ReferenceSource {
-  /// The same hosts under the rules of a front end: with or without their own transforms. With `call`, hosts that
-  /// are nowhere are left out and reported for that call, unless `silently`.
+  /// The same hosts, measured by the rules of a front end: with or without their own transforms. If there is a
+  /// `call`, hosts that cannot be measured are left out. They are reported for that call, unless `silently` is true.
   @_spi(PlumbFrontEnd)
   public func measured(
     untransformed: Bool, leavingOut call: LayoutCall? = nil, silently: Bool = false

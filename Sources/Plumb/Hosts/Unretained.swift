@@ -40,7 +40,8 @@ struct Unretained<Object> where Object: AnyObject {
     reference._withUnsafeGuaranteedRef(body)
   }
 
-  /// The same, with the object cast without a check to the class that the caller knows it has.
+  /// Calls `body` with the unretained object, cast to `type` without a check. The caller knows that the object has
+  /// this class.
   @_alwaysEmitIntoClient @inline(always)
   func with<Class: AnyObject, Result>(as type: Class.Type, _ body: (Class) -> Result) -> Result {
     unsafeBitCast(reference, to: Unmanaged<Class>.self)._withUnsafeGuaranteedRef(body)
@@ -60,7 +61,7 @@ struct UnretainedHost {
 }
 
 /// The address of an object; 0 for none.
-// Without a branch between retain and release, the optimizer finds both in one block and removes them.
+// A bit cast adds no branch. So the retain and the release are in one block, and the optimizer removes both.
 @_alwaysEmitIntoClient @inline(always)
 func address(of object: (some AnyObject)?) -> Int { unsafeBitCast(object, to: Int.self) }
 

@@ -1,4 +1,4 @@
-/// The reason why a host is nowhere.
+/// The reason why a host, or the gap between two hosts, cannot be measured.
 @_spi(PlumbFrontEnd)
 public struct JointAbsence: Error {
   /// The kind of issue to report.

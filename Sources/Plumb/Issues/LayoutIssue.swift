@@ -11,8 +11,8 @@ import Foundation
 /// unless the container is laid out again before. So a problem that ends once another view has moved is not
 /// reported.
 ///
-/// Without a handler, debug builds print an issue once for each source line, or once for these words if the line
-/// is not known. Release builds print nothing.
+/// Without a handler, debug builds print each kind of issue once for each source line. If the line is not known, they
+/// print each issue text once. Release builds print nothing.
 public struct LayoutIssue: Hashable, Sendable {
   /// What went wrong.
   public enum Kind: String, Hashable, Sendable, CaseIterable {

@@ -4,7 +4,8 @@ public struct IgnoredFact {
   let reason: LayoutIssue.Kind
   let call: String
   let fact: String
-  /// The number of values that the call sets; nil if it states facts of an axis.
+  /// The number of values that the call sets. Nil if the call states facts of an axis: then the facts that name the
+  /// call are counted.
   let said: Int?
 
   public init(_ reason: LayoutIssue.Kind, _ call: String, _ fact: String, amongst said: Int? = nil)

@@ -5,7 +5,7 @@ import Foundation
 final class JointFact {
   private let member: JointMember
   private let side: JointSide
-  /// The hosts that must be laid out before, and the axis that is read of them.
+  /// The dependencies of the fact: the hosts that must be laid out first, each with the axis that is read.
   let references: [(source: ReferenceSource, axis: LayoutAxisKind)]
 
   init(
@@ -22,7 +22,7 @@ final class JointFact {
     JointFact(member, side, references.map { (map($0.source), $0.axis) })
   }
 
-  /// The part of the frame along an axis, of which only the side must be right.
+  /// The frame's span along an axis. Only the number for this fact's side must be right.
   func span<Axis: LayoutAxis>(along axis: Axis.Type, in context: LayoutContext) -> LayoutSpan {
     LayoutSpan(of: member.frame(in: context, side), along: axis, in: context.space)
   }

@@ -21,8 +21,8 @@ final class JointMember {
     self.number = number
   }
 
-  /// The frame, of which only a side must be right if one is named; the child's current frame if the joint layout has
-  /// none.
+  /// The member's frame. If a side is named, only that side must be right. If the joint layout has no frame for the
+  /// member, this is the child's current frame.
   @inline(never)
   func frame(in context: LayoutContext, _ side: JointSide? = nil) -> CGRect {
     frames.frame(of: number, side, in: context) ?? context.child.object.plumbFrame

@@ -2,8 +2,8 @@ import Foundation
 
 /// The terms of a front end's layout: the limits, names and other demands that it has besides facts.
 ///
-/// With terms, a wrong call loses only itself. A fact without a value is reported and ignored, and the child
-/// keeps the number that the fact would have decided. A layout without terms keeps its whole last good frame.
+/// With terms, a wrong call does not affect the other calls. A fact without a value is reported and ignored, and the
+/// child keeps the number that the fact would have decided. Without terms, the child keeps its whole last good frame.
 @_documentation(visibility: internal)
 public final class LayoutTerms {
   let columns: LengthLimits<Horizontal>?
@@ -36,7 +36,8 @@ public final class LayoutTerms {
   }
 }
 
-/// The padding in points around the children of a child that is sized to fit them; nil along an axis on which it is not.
+/// The padding around the children of a child that is sized to fit them, in points. It is nil along an axis on which
+/// the child is not sized to fit them.
 @_spi(PlumbFrontEnd)
 public struct LayoutWrapping {
   public var columns: (left: CGFloat, right: CGFloat)?
@@ -46,7 +47,8 @@ public struct LayoutWrapping {
 
   var isNone: Bool { columns == nil && rows == nil }
 
-  /// The padding after the children: to the right, right-to-left to the left, and below.
+  /// The padding after the children. On the vertical axis, it is below them. On the horizontal axis, it is to their
+  /// right, or to their left if the direction is right-to-left.
   func after(along axis: LayoutAxisKind, isMirrored: Bool) -> CGFloat {
     if axis == .vertical { return rows?.bottom ?? 0 }
     return (isMirrored ? columns?.left : columns?.right) ?? 0

@@ -2,9 +2,9 @@ import Foundation
 
 /// A closure that computes a position from a reference's guides.
 ///
-/// Guides and places have a type for each axis. A closure whose type depends on a type parameter would be called through
-/// a thunk, and a wrapper around the user's closure would keep both in memory. So there is a case for each axis. The
-/// closure of a point gets both axes, so it counts as reading both.
+/// Guides and positions have a type for each axis, so there is a case for each axis. One case for all axes would cost
+/// more. A closure type that depends on a type parameter is called through a thunk. A wrapper around the user's
+/// closure would keep both closures in memory. The closure of a point gets both axes, so it counts as reading both.
 @_documentation(visibility: internal)
 @frozen
 public enum PositionOnReference {

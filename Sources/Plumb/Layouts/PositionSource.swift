@@ -2,9 +2,9 @@ import Foundation
 
 /// The source of a decided position. It is evaluated with the layout, and moves nothing.
 ///
-/// No case has more than one number as its payload. Then the optimizer folds layouts into the arithmetic that one
-/// would write by hand. With two numbers in any case, it keeps all layouts in memory, which costs four times as
-/// much (`Docs/Design/Optimizer.md`). So places at any part other than an edge or the middle are objects.
+/// Each case has at most one number as its payload. So the optimizer folds layouts into the arithmetic that one would
+/// write by hand. If even one case had two numbers, the optimizer would keep all layouts in memory, which costs four
+/// times as much (`Docs/Design/Optimizer.md`). So a place at any part other than an edge or the middle is an object.
 @_documentation(visibility: internal)
 @frozen
 public enum PositionSource<Axis: LayoutAxis> {
@@ -16,8 +16,8 @@ public enum PositionSource<Axis: LayoutAxis> {
   case host(any Layoutable, LayoutAnchor, CGFloat)
   /// An anchor of the box around two hosts, plus an offset.
   case pair(any Layoutable, any Layoutable, LayoutAnchor, CGFloat)
-  // A closure has a case for each axis: see `PositionOnReference`. An enumeration around it would make the closure of a
-  // chain larger, which the optimizer inlines only if it is small.
+  // Closures have one case for each axis: see `PositionOnReference`. If an enumeration wrapped them, the closure that
+  // makes a layout would be larger, and the optimizer inlines that closure only if it is small.
   /// Computed from the parent's guides.
   case horizontal((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
   case directional((LayoutGuide.Parent<Directional>) -> Position<Directional>)
@@ -55,8 +55,8 @@ public enum LayoutAnchor {
 extension PositionSource {
   /// The coordinate in `context`; NaN if a reference is missing.
   ///
-  /// The frequent sources are evaluated inline. A host that is not an untransformed sibling is evaluated out of
-  /// line, and hosts are passed by value: passing the context would force it into memory.
+  /// The frequent sources are evaluated inline. A source on a host that is not a plain sibling is evaluated out of
+  /// line. The hosts of the context are passed one by one, because passing the context would force it into memory.
   @_alwaysEmitIntoClient @inline(always)
   func coordinate(in context: LayoutContext) -> CGFloat {
     switch self {
@@ -77,8 +77,8 @@ extension PositionSource {
     }
   }
 
-  /// The same of a closure, and of all that is evaluated out of line.
-  // The switch over the kind is folded early, and leaves the closures of one axis.
+  /// The coordinate of a source that is a closure, or that is evaluated out of line.
+  // The optimizer folds the switch over the kind early, so only the closures of one axis remain.
   @_alwaysEmitIntoClient @inline(always)
   func closureCoordinate(in context: LayoutContext) -> CGFloat {
     let space = context.space
@@ -157,7 +157,7 @@ extension LayoutContext {
     LayoutSpan(of: frame, along: axis, in: space).coordinate(at: part) + offset
   }
 
-  /// The same on a reference; NaN if it is missing.
+  /// The coordinate that is `offset` points after a part of a reference; NaN if the reference is missing.
   func place<Axis: LayoutAxis>(
     _ axis: Axis.Type, on reference: ReferenceSource, _ part: CGFloat, _ offset: CGFloat
   ) -> CGFloat {

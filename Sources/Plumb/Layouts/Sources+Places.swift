@@ -74,7 +74,8 @@ extension PositionSource {
 }
 
 extension PositionSource where Axis == Horizontal {
-  /// A directional place as a horizontal one, for the center: it may be set in any direction.
+  /// A directional place, converted to a horizontal one. A center needs this, because it may be set at either kind of
+  /// place.
   @usableFromInline
   init(along source: PositionSource<Directional>) {
     self.init(source)

@@ -7,8 +7,8 @@ extension BaselineFact {
 }
 
 extension LayoutEvaluation {
-  /// Moves a frame with its edge at the coordinate of the fact, so that its baseline is there instead. Nil, and
-  /// reported, if the child has no baseline.
+  /// If a fact is about a baseline, an edge of `frame` is at the fact's coordinate. Moves the frame so that the
+  /// baseline is there instead. Returns nil, and reports, if the child has no baseline.
   func onBaseline(_ frame: CGRect, _ placed: PlacedFrame) -> CGRect? {
     guard let baseline = placed.rows.names.0.baseline else { return frame }
     let name = placed.rows.names.0.words(on: Vertical.self)

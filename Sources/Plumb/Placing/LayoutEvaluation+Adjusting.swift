@@ -3,9 +3,9 @@ import Foundation
 extension LayoutEvaluation {
   /// `frame` after all adjustments, in the order in which they were written; nil, and reported, if one fails.
   ///
-  /// A length that follows a limited length is found again. For example, a text that is limited to a width of 240
-  /// points gets the height that it has at that width. `tell` is called with each adjustment and the frame after
-  /// it.
+  /// If a limit changes a length, a length that depends on it is found again. For example, a text that is limited to
+  /// a width of 240 points gets the height that it has at that width. `tell` is called with each adjustment and the
+  /// frame after it.
   func adjusted(
     _ frame: CGRect, _ placed: PlacedFrame?, tell: ((Adjustment, CGRect) -> Void)? = nil
   ) -> CGRect? {

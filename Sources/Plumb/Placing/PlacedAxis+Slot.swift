@@ -1,7 +1,8 @@
 import Foundation
 
 extension PlacedAxis {
-  /// The span between two facts. If only the second one has no number, the origin is a NaN that says so.
+  /// The span between two facts. If only the second fact has no value, the origin is a NaN that is marked as caused
+  /// by it.
   var slot: LayoutSpan {
     let (first, second) = rule.isSwapped ? (second, first) : (first, second)
     guard first.isFinite, !second.isFinite else { return span }

@@ -145,10 +145,11 @@ struct PlacedFrame {
   @_alwaysEmitIntoClient @inline(always)
   var frame: CGRect { CGRect(horizontal: columns.span, vertical: rows.span) }
 
-  /// Finds the lengths that need the child or the other axis.
+  /// Finds the lengths that depend on the child or on the other axis.
   ///
-  /// The axis that needs less goes first. `ask` is called at most once, for both lengths together if both are
-  /// fitted. It offers no limit on an axis that is not decided yet.
+  /// The axis that does not depend on the other one goes first. `ask` is called at most once. If both lengths are
+  /// fitted, one call finds both. If the other length follows from a ratio, it is not known yet, and that axis is
+  /// offered without a limit.
   @_alwaysEmitIntoClient @inline(always)
   mutating func close(asking ask: (CGSize) -> CGSize) {
     switch (columns.open, rows.open) {

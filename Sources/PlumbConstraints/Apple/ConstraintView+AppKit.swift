@@ -33,8 +33,9 @@
   ///       text.anchors.width == page.anchors.frame.width - 32
   ///     }
   ///
-  /// Its children are in its document view. Its edges are those of the content; its width and height are those of the
-  /// visible part. Stored layouts run as well, and the content is at least as long as they need.
+  /// Its children are in its document view. In equations, the edges of this view are those of its content; its width
+  /// and height are those of the visible part. Stored layouts run as well, and the content is at least as long as they
+  /// need.
   open class ConstraintScrollView: LayoutInfoStoredScrollView, @MainActor ConstraintContainer {
     public final let constraintInfo = ConstraintInfo()
 

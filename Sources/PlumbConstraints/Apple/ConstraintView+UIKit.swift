@@ -32,8 +32,8 @@
   ///       text.anchors.width == page.anchors.frame.width - 32
   ///     }
   ///
-  /// Its edges are those of the content; its width and height are those of its frame. Stored layouts run as well,
-  /// and the content is at least as long as they need.
+  /// In equations, the edges of this view are those of its content; its width and height are those of its frame. Stored
+  /// layouts run as well, and the content is at least as long as they need.
   open class ConstraintScrollView: UIScrollView, @MainActor ConstraintContainer {
     public final let layoutInfo = LayoutInfo()
     public final let constraintInfo = ConstraintInfo()

@@ -61,8 +61,9 @@
   extension LayoutConstraint {
     /// The second side as Auto Layout represents it. `other` is its view or guide.
     ///
-    /// A place at a multiple of a length becomes a multiple of a center. Auto Layout refuses a multiplier of 0. Then
-    /// a length is the constant alone, and a place is measured from the start of its parent.
+    /// A place at a multiple of a length becomes a multiple of a center. Auto Layout refuses a multiplier of 0. So with
+    /// this multiplier, a length becomes a constant alone, and a place is measured from the near edge of its view's
+    /// parent.
     @MainActor
     private func systemTerm(
       _ other: AnyObject?

@@ -33,7 +33,8 @@ public final class LayoutConstraint {
   weak var info: ConstraintInfo?
   /// Its place in the order of activation. In a conflict, the newest constraint is left out.
   var age = 0
-  /// Which of its views have been children of the container since activation. One that no longer is was removed.
+  /// Which of its views were children of the container at any time since activation. If such a view is not a child now,
+  /// it was removed.
   private(set) var wereChildren = (first: false, second: false)
 
   init(_ part: EquationPart, _ priority: ConstraintPriority, _ site: SourceSite) {

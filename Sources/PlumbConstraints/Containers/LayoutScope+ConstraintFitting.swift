@@ -21,10 +21,10 @@ extension LayoutScope where Host: ConstraintContainer {
 
   /// The size that the constraints and the stored layouts need in a room of `size`.
   ///
-  /// Call it from the container's `sizeThatFits(_:)`. Each side is as small as the children allow, and at most that
-  /// of `size`, unless required constraints need more. An unlimited side is `CGFloat.greatestFiniteMagnitude`.
-  /// Children with layouts are measured in the size that the constraints need, and may enlarge it. But if a layout
-  /// depends on a limited side, it is measured in the offered length, as without constraints.
+  /// Call it from the container's `sizeThatFits(_:)`. Each side is as small as the children allow, and at most that of
+  /// `size`, unless required constraints need more. An unlimited side is `CGFloat.greatestFiniteMagnitude`. Children
+  /// with layouts are measured in the size that the constraints need, and may enlarge it. But if a layout depends on
+  /// the length of a limited side, that side has the offered length, as without constraints.
   ///
   ///     override func sizeThatFits(_ size: CGSize) -> CGSize {
   ///       plumb.constrainedSizeThatFits(size)
@@ -73,9 +73,9 @@ extension LayoutScope where Host: ConstraintContainer {
     }
   }
 
-  /// The bounds at which conditions and areas such as the safe area are measured: the room, whatever frame the container
-  /// has. An unlimited side is as long as the insets of its areas, and no side is shorter, so that none of them is cut
-  /// off.
+  /// The bounds in which conditions are evaluated and areas such as the safe area are measured. Their size depends on
+  /// the target, not on the container's current frame. A limited side is as long as the room; an unlimited side has its
+  /// required length, or else 0. But no side is shorter than the insets of the areas, so that none of these is cut off.
   private func triedBounds(_ target: FittingTarget) -> CGRect {
     func tried(_ room: CGFloat, _ size: CGFloat, _ priority: ConstraintPriority, _ insets: CGFloat)
       -> CGFloat
@@ -89,9 +89,9 @@ extension LayoutScope where Host: ConstraintContainer {
     return CGRect(origin: scopedHost.plumbBounds.origin, size: size)
   }
 
-  /// Answers re-entrant questions: a content that is being measured may ask for its container's size. A separate
-  /// system answers, so that the system being solved does not change. A second level of re-entrance gets the current
-  /// size.
+  /// The size for a target. The call may be re-entrant: a content that is being measured may ask for its container's
+  /// size. Then a separate system is solved, so that the system being solved does not change. A call that is re-entrant
+  /// once more gets the current size.
   private func size(
     _ target: FittingTarget, _ system: ConstraintSystem, in surroundings: JointSurroundings
   ) -> CGSize {

@@ -1,7 +1,7 @@
 import Plumb
 
-// The conformances that wrong equations and terms ask for. `Equation` has none of them; each message says why. Those
-// that arithmetic in layouts asks for as well are the core's.
+// Protocols that wrong equations and terms require. The conformances of `Equation` to them are unavailable, and their
+// messages say what is wrong. Protocols that wrong arithmetic in layouts requires as well are declared in the core.
 
 /// What stands on a side of an equation.
 @_documentation(visibility: internal)
@@ -151,7 +151,7 @@ public protocol EdgesAtPlace {}
 )
 extension Equation: EdgesAtPlace {}
 
-/// What a wrong term asks in its turn. It has every conformance, so that only the first mistake is told.
+/// The `Wrong` type of a wrong term. It conforms to all these protocols, so that only the first mistake gives an error.
 @_documentation(visibility: internal)
 public enum WrongTerm {}
 
@@ -161,7 +161,7 @@ extension WrongTerm: SumOfLengths, DifferenceOfLengths, ProductOfLengths, RatioO
   LengthAtView, SumOnTheLeft, EdgesAtPlace
 {}
 
-/// A length that is no term of an equation.
+/// The result of wrong arithmetic that looks like a length, such as a sum of two lengths.
 @_documentation(visibility: internal)
 public enum WrongLength: LengthTerm {
   @_documentation(visibility: internal)
@@ -170,7 +170,7 @@ public enum WrongLength: LengthTerm {
   public var lengthExpression: LengthExpression { switch self {} }
 }
 
-/// A place that is no term of an equation.
+/// The result of wrong arithmetic that looks like a place, such as a sum of two places.
 @_documentation(visibility: internal)
 public enum WrongPlace<Axis: AnchorAxis>: PlaceTerm {
   @_documentation(visibility: internal)

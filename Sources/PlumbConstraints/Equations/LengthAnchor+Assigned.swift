@@ -2,7 +2,7 @@ import Foundation
 import Plumb
 
 extension LengthAnchor {
-  /// A number that is assigned to an anchor. Nothing computes with it, so no other mistake leads to it.
+  /// A number that is wrongly assigned to an anchor. It has no operators, so only an assignment leads to this error.
   @_documentation(visibility: internal)
   public struct Assigned: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     @_documentation(visibility: internal)

@@ -1,12 +1,12 @@
 import Foundation
 import Plumb
 
-// What is no equation, in words.
+// Operators for wrong equations, with errors that say what is wrong.
 //
-// The types of these operators fit, so the type checker finds an equation at once, right or wrong. A wrong one asks
-// `Wrong` for a conformance that `Equation` does not have, and its message says why. If the operators themselves were
-// unavailable, the type checker would first try every operator of every module in every place: that takes half a
-// minute for an equation with four of them.
+// The operand types match, so the type checker accepts an operator at once, even in a wrong equation. But each operator
+// requires that `Wrong`, usually `Equation`, conforms to a protocol for this mistake. That conformance is unavailable,
+// and its message is the error. If the operators themselves were unavailable, the type checker would first try every
+// operator of every module in every place. For an equation with four operators, that takes half a minute.
 
 @_documentation(visibility: internal)
 extension PlaceTerm {

@@ -1,8 +1,8 @@
 import Foundation
 import Plumb
 
-// What is no term of an equation, in words, as `WrongEquations` has them for whole equations. A wrong term is wrong
-// once: what is made of it has every conformance that a wrong equation asks for.
+// Operators for wrong terms of equations, like those in `WrongEquations` for whole equations. A wrong term gives only
+// one error: the `Wrong` type of its result has every conformance that a wrong equation requires.
 
 @_documentation(visibility: internal)
 extension LengthTerm {

@@ -5,56 +5,56 @@ import Plumb
 // For right, bottom, trailing and baselines they move it the other way, like insets.
 
 extension KeepTarget {
-  /// The distance of the left edge to the right of the other view's left edge, in points.
+  /// How far the left edge is to the right of the other view's left edge, in points.
   public func leftAlign(
     to other: some Layoutable, file: StaticString = #fileID, line: UInt = #line
   ) -> KeepAttribute {
     attribute(.alignment(.left, "left"), to: other, SourceSite(file: file, line: line))
   }
 
-  /// The distance of the right edge to the left of the other view's right edge, in points.
+  /// How far the right edge is to the left of the other view's right edge, in points.
   public func rightAlign(
     to other: some Layoutable, file: StaticString = #fileID, line: UInt = #line
   ) -> KeepAttribute {
     attribute(.alignment(.right, "right"), to: other, SourceSite(file: file, line: line))
   }
 
-  /// The distance of the top edge below the other view's top edge, in points.
+  /// How far the top edge is below the other view's top edge, in points.
   public func topAlign(
     to other: some Layoutable, file: StaticString = #fileID, line: UInt = #line
   ) -> KeepAttribute {
     attribute(.alignment(.top, "top"), to: other, SourceSite(file: file, line: line))
   }
 
-  /// The distance of the bottom edge above the other view's bottom edge, in points.
+  /// How far the bottom edge is above the other view's bottom edge, in points.
   public func bottomAlign(
     to other: some Layoutable, file: StaticString = #fileID, line: UInt = #line
   ) -> KeepAttribute {
     attribute(.alignment(.bottom, "bottom"), to: other, SourceSite(file: file, line: line))
   }
 
-  /// The distance of the leading edge after the other view's leading edge, in points.
+  /// How far the leading edge is after the other view's leading edge, in points.
   public func leadingAlign(
     to other: some Layoutable, file: StaticString = #fileID, line: UInt = #line
   ) -> KeepAttribute {
     attribute(.alignment(.leading, "leading"), to: other, SourceSite(file: file, line: line))
   }
 
-  /// The distance of the trailing edge before the other view's trailing edge, in points.
+  /// How far the trailing edge is before the other view's trailing edge, in points.
   public func trailingAlign(
     to other: some Layoutable, file: StaticString = #fileID, line: UInt = #line
   ) -> KeepAttribute {
     attribute(.alignment(.trailing, "trailing"), to: other, SourceSite(file: file, line: line))
   }
 
-  /// The distance of the center to the right of the other view's center, in points. 0 puts both on one vertical line.
+  /// How far the center is to the right of the other view's center, in points. 0 puts both on one vertical line.
   public func centerXAlign(
     to other: some Layoutable, file: StaticString = #fileID, line: UInt = #line
   ) -> KeepAttribute {
     attribute(.alignment(.centerX, "center x"), to: other, SourceSite(file: file, line: line))
   }
 
-  /// The distance of the center below the other view's center, in points. 0 puts both on one horizontal line.
+  /// How far the center is below the other view's center, in points. 0 puts both on one horizontal line.
   public func centerYAlign(
     to other: some Layoutable, file: StaticString = #fileID, line: UInt = #line
   ) -> KeepAttribute {
@@ -83,7 +83,7 @@ extension KeepTarget {
 }
 
 extension KeepTarget where Host: BaselineHost {
-  /// The distance of the first baseline above the other view's first baseline, in points.
+  /// How far the first baseline is above the other view's first baseline, in points.
   public func firstBaselineAlign(
     to other: some BaselineHost, file: StaticString = #fileID, line: UInt = #line
   ) -> KeepAttribute {
@@ -91,7 +91,7 @@ extension KeepTarget where Host: BaselineHost {
       .alignment(.firstBaseline, "first baseline"), to: other, SourceSite(file: file, line: line))
   }
 
-  /// The distance of the last baseline above the other view's last baseline, in points.
+  /// How far the last baseline is above the other view's last baseline, in points.
   public func lastBaselineAlign(
     to other: some BaselineHost, file: StaticString = #fileID, line: UInt = #line
   ) -> KeepAttribute {

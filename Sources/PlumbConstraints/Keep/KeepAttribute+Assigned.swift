@@ -1,7 +1,7 @@
 import Plumb
 
 extension KeepAttribute {
-  /// A number that is assigned to an attribute. Nothing computes with it, so no other mistake leads to it.
+  /// A number that is wrongly assigned to an attribute. It has no operators, so only an assignment leads to this error.
   @_documentation(visibility: internal)
   public struct Assigned: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     @_documentation(visibility: internal)

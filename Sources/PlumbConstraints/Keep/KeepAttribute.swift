@@ -12,10 +12,10 @@ import Foundation
 /// one requests a pass. It only edits a number, unless a constraint must be added, removed, or made with another
 /// factor.
 ///
-/// The constraints belong to the view's parent, a ``ConstraintContainer``. Values of a view without a parent wait
-/// until it gets one. If the parent is no such container, setting a value is reported and has no effect. The
-/// attribute looks up its values on each use. So it follows the view into another container, where nothing is kept of
-/// it yet.
+/// The constraints belong to the view's parent, a ``ConstraintContainer``. Values of a view without a parent wait until
+/// it gets one. If the parent is no such container, setting a value is reported and has no effect. The attribute looks
+/// up its values in the view's current container on each use. So after the view moves to another container, the
+/// attribute has no values until they are set there.
 ///
 /// An alignment is one attribute for both of its views: `b.keep.leftAlign(to: a)` reads and sets the same values as
 /// `a.keep.leftAlign(to: b)`, with the opposite sign and with `min` and `max` swapped.

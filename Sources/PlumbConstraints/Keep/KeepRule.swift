@@ -29,8 +29,8 @@ struct KeepRule: Hashable {
   enum Meaning: Hashable {
     /// A distance after the reference.
     case points
-    /// A distance before the reference, such as inwards from a far edge. `min` and `max` swap: at
-    /// least so far before means at most there.
+    /// A distance before the reference, such as inwards from a far edge. `min` and `max` swap: at least 8 points before
+    /// the reference means at most at the reference minus 8 points.
     case pointsBefore
     /// A multiple of the second attribute.
     case factor

@@ -83,7 +83,7 @@ extension KeepTarget {
       parts: keptHosts.map { KeptPart(rule: rule, host: $0, other: other) }, site: site)
   }
 
-  /// The attribute of the other view with regard to each of these.
+  /// An attribute of the other view, with each of these views as its reference.
   func inverse(
     _ rule: KeepRule, to other: any Layoutable, _ site: SourceSite
   ) -> KeepAttribute {

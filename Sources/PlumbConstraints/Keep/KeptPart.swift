@@ -17,7 +17,8 @@ struct KeptPart {
     }
   }
 
-  /// The parent. First it takes values that were set before the view was added.
+  /// The parent, after it has taken the values that were set before the view was added; nil if it cannot have
+  /// constraints.
   private var container: (any ConstraintContainer)? {
     let container = host.plumbParent as? any ConstraintContainer
     container?.takeAwaitedKeeps(of: host)

@@ -102,7 +102,7 @@ extension ConstraintSystem {
       &run.contentHeights[member], run)
   }
 
-  /// Adds or removes the row that defends a content's size.
+  /// Adds or removes the row with which a content resists stretching and compression.
   private func prefer(
     _ index: Int, _ isWanted: Bool, _ priority: ContentPriority,
     _ row: inout Solver.Constraint?, _ run: SolverRun

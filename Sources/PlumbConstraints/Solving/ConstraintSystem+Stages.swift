@@ -1,8 +1,8 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-// Variables that a row relates are solved together. So two views may wait for each other, as long as no variable waits
-// for itself.
+// The variables in a row are solved together. So two views may depend on each other, as long as no variable depends on
+// itself.
 
 extension ConstraintSystem {
   /// Groups the variables of members by their dependencies. A group that depends on children with layouts gets
@@ -95,8 +95,8 @@ extension ConstraintSystem {
     rows = kept
   }
 
-  /// Finds the attributes outside that each group of variables depends on. A height also gets those of its
-  /// width, because a content's height may depend on its width.
+  /// Finds the attributes of other hosts on which each group of variables depends. The group of a height also gets the
+  /// attributes for its width, because the height of a content may depend on its width.
   private func findReferences(
     _ groups: inout VariableGroups, in container: some ConstraintContainer
   ) {
@@ -125,7 +125,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// The attributes outside that a variable depends on.
+  /// The attributes of other hosts on which a variable depends.
   private func references(of variable: MemberVariable, _ member: Int) -> [HeldAttribute] {
     schedule.references[schedule.groups[index(variable, of: member)]] ?? []
   }

@@ -9,8 +9,8 @@ import PlumbSolver
 /// numbers. Horizontal unknowns are measured from the container's leading edge along the writing direction, so
 /// that values that the solver chooses freely are mirrored, too.
 ///
-/// The data that passes read most skips the check for exclusive access. Only the system changes it, and calls no
-/// other code meanwhile.
+/// The properties that are read most in passes have no checks for exclusive access. That is safe, because only the
+/// system changes them, and it calls no other code meanwhile.
 final class ConstraintSystem {
   let structure: ConstraintStructure
   unowned let info: ConstraintInfo

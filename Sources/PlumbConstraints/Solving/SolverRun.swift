@@ -64,8 +64,8 @@ final class SolverRun {
 
   func value(_ index: Int) -> Double { values[index] }
 
-  /// Solves, and takes the values of some variables only: a long chain has many stages, and each would take the
-  /// values of all others. Returns false if the values are not reliable.
+  /// Solves, and copies the values of the variables at `indices`. Other values are not copied: a long chain has many
+  /// stages, and each would copy the values of all stages. Returns false if the values are not reliable.
   func solve(taking indices: [Int]) -> Bool {
     let report = solver.solve()
     if indices.count == variables.count {

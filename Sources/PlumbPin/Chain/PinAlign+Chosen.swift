@@ -1,9 +1,9 @@
 import Foundation
 import Plumb
 
-// What `aligned:`, `wrapContent` and `sizeToFit` do not take, in words: a value that is chosen while the app
-// runs, and an alignment on the other axis. They are optional so that the type checker, which counts the
-// conversion, blames another call first.
+// Argument types for errors about `aligned:`, `wrapContent` and `sizeToFit`: for a value that is chosen while the app
+// runs, and for an alignment on the wrong axis. The parameters are optional. The conversion to an optional counts for
+// the type checker, so if another call is wrong, it reports that one first.
 extension PinAlign {
   /// A side, or the horizontal center, that is not written out.
   public struct ChosenSide: Sendable {
@@ -29,7 +29,7 @@ extension PinAlign {
     public static var bottom: ChosenLevel { ChosenLevel() }
   }
 
-  /// A side where a top, a bottom or the center is aligned.
+  /// A wrong alignment in a call that aligns top edges, vertical centers or bottom edges.
   public struct SideOfALevel: Sendable {
     /// Left edges.
     public static var left: SideOfALevel { SideOfALevel() }
@@ -51,7 +51,7 @@ extension PinAlign {
     public static var centerY: SideOfALevel { SideOfALevel() }
   }
 
-  /// A top or a bottom where a side or the center is aligned.
+  /// A wrong alignment in a call that aligns sides or horizontal centers.
   public struct LevelOfASide: Sendable {
     /// Top edges.
     public static var top: LevelOfASide { LevelOfASide() }

@@ -27,7 +27,7 @@ extension PinChain where Adjustment == PinUnadjusted, View.PlumbMeasure == Measu
 }
 
 extension PinChain where Adjustment == PinUnadjusted {
-  /// Computes the side that is not named from the other one, by a ratio of width to height.
+  /// Computes the side that the chain does not name from the one that it names, by a ratio of width to height.
   ///
   /// Does not compile if no side is named, or both. A ratio that is not above 0 is reported and ignored.
   @_alwaysEmitIntoClient @inline(always)
@@ -37,7 +37,7 @@ extension PinChain where Adjustment == PinUnadjusted {
     becoming(PinRatioOf(ratio))
   }
 
-  /// Computes the side that is not named by the ratio of another view, without its transform.
+  /// Computes the side that the chain does not name, with the ratio of another view. That view's transform is ignored.
   public func aspectRatio(
     of view: some LayoutReference
   ) -> PinChain<View, H, V, PinRatio, Edges, Widths, Heights> {
@@ -47,8 +47,8 @@ extension PinChain where Adjustment == PinUnadjusted {
 }
 
 extension PinChain where Adjustment == PinUnadjusted, View: ImageHost {
-  /// Computes the side that is not named by the ratio of the view's image. Without an image, the call is reported and
-  /// ignored.
+  /// Computes the side that the chain does not name, with the ratio of the view's image. Without an image, the call is
+  /// reported and ignored.
   public func aspectRatio() -> PinChain<
     View, H, V, PinRatio, Edges, Widths, Heights
   > {

@@ -36,7 +36,7 @@ extension PinUse {
     .measured(resolved(reference))
   }
 
-  /// The mean of the views' centers, as a later fact of a call.
+  /// The mean of the views' centers, for a later fact of a call. The first fact has reported views without a place.
   @usableFromInline
   func mean<Axis>(_ views: some LayoutReference, _ call: PinCall) -> PositionSource<Axis> {
     .mean(of: several(views.plumbReference, call, isFirst: false))

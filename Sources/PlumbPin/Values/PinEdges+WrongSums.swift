@@ -1,7 +1,7 @@
 import Foundation
 import Plumb
 
-// An edge is pinned to, and nothing is added to it. The conformances are unavailable, so that a sum has words.
+// Nothing can be added to an edge. These conformances are unavailable, so that the error for a sum says what to write.
 
 @available(
   *, unavailable,

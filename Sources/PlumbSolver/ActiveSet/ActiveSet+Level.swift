@@ -2,7 +2,8 @@ extension ActiveSet {
   /// Why minimising a level ended.
   enum Ending: Sendable {
     case optimal
-    /// Nothing stops the descent. Only a single slack's slope can do this, never a total of errors.
+    /// The total decreases without bound. This can only happen to the signed cost of a single slack in `canMove(_:)`: a
+    /// total of errors is never negative.
     case unbounded
     case pivotLimit
   }

@@ -1,10 +1,10 @@
 /// An active-set method that minimises total errors level by level, for components that substitution cannot solve.
 ///
-/// The unknowns are `columns`: each says how far an open variable moves. Each row over them is a *slack*, and its
-/// value is the row's residual. The first rows have a single column each, and say that an open variable does not
-/// move. As many rows as there are columns are *active*: they are zero and independent, so they determine all
-/// columns. The others are *basic*. A residual costs its magnitude, in the levels and on the side of zero that the
-/// row's priorities name.
+/// The unknowns are `columns`: each says how far an open variable moves. Each row over them is a *slack*, and its value
+/// is the row's residual. The first rows have a single column each, and say that an open variable does not move. As
+/// many rows as there are columns are *active*: they are zero and independent, so they determine all columns. The
+/// others are *basic*. The cost of a residual is its magnitude. It counts in the level of the priority that the row has
+/// for the residual's side of zero.
 ///
 /// A step moves one active slack: the one with the steepest slope (Dantzig's rule). All other active slacks stay,
 /// which gives a direction. The total falls along it until a basic slack reaches zero and stops it; that slack

@@ -48,8 +48,8 @@ extension ComponentProblem {
     }
   }
 
-  /// Measures the size of the numbers in each row at the current values. At the start they may have had another size,
-  /// and the tolerance for zero depends on it.
+  /// Measures again how large the numbers in each row are, at the current values. The tolerance for zero depends on
+  /// this size, and the size may have changed since the start.
   mutating func measureSizes(_ program: inout Program, _ rows: borrowing Rows) {
     let start = program.numbers.values.copy()
     moveValues(of: &program)

@@ -1,7 +1,7 @@
 /// One component as a problem for the active-set method.
 ///
-/// It starts at the program's values, with the rows that determined them active. Meanwhile the program's links must
-/// only follow required equations.
+/// It starts at the program's values. The rows that determined these values are active at first. As long as the problem
+/// is in use, the program's links must follow required equations only.
 struct ComponentProblem: ~Copyable {
   var set: ActiveSet
   let component: Component

@@ -10,7 +10,8 @@ struct ConflictSearch: ~Copyable {
   private let members: [Int32]
   private let columns: Int
 
-  /// Prepares rows, which are sorted so that the row to exclude first comes last.
+  /// Prepares the search. The members must be sorted: protected rows before others, and within each kind older rows
+  /// before newer ones. So the last row is the first to exclude.
   init(_ members: [Int32], _ rows: borrowing Rows) {
     var columnOf: [Int32: Int32] = [:]
     var terms = 0
@@ -49,7 +50,8 @@ struct ConflictSearch: ~Copyable {
   /// Whether the members form a circuit of a matroid: together they are dependent, and any proper subset is
   /// independent.
   ///
-  /// There is only one way to combine a circuit. So if its rows contradict each other, no member can be left out.
+  /// Up to a factor, only one linear combination of a circuit's rows is zero. So if the rows contradict each other, no
+  /// member can be left out.
   var isCircuit: Bool {
     var places = List<Int32>()
     for place in members.indices { places.append(Int32(columns + place)) }

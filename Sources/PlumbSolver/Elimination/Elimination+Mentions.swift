@@ -3,7 +3,7 @@ extension Elimination {
   struct Mentions: ~Copyable {
     /// Whether the current batch was counted.
     var areCounted = false
-    /// By variable, how often it occurs in the batch that it occurred in last.
+    /// By variable, the last batch in which it occurs, and how often it occurs there.
     private var counts = List<Count>()
     /// The number of the batch that was counted last. Counts of other batches are stale.
     private var batch: Int32 = 0

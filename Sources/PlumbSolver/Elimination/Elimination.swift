@@ -1,10 +1,10 @@
 /// Gaussian elimination that solves equations for variables, one after the other, and records each step on a tape.
 ///
-/// Equations are taken in batches of one priority, the highest first. In a batch, rows wait until they have at most
-/// two open variables. With one, the variable becomes a constant; with two, one follows the other. A column singleton
-/// is a variable that occurs in no other row: rows with one need not wait, and are solved for it last. Rows that
-/// still wait then are factored as a sparse matrix. The order is that of a linear program's presolve (Andersen and
-/// Andersen 1995).
+/// Equations are taken in batches of one priority, the highest first. In a batch, a row waits until it has at most two
+/// open variables. With one, this variable becomes a constant; with two, one follows the other. Rows that never get
+/// there are factored as a sparse matrix. A column singleton is a variable that occurs in no other row. A row with a
+/// column singleton need not wait, and is solved for it at the end of the batch. The order is that of a linear
+/// program's presolve (Andersen and Andersen 1995).
 ///
 /// The steps depend on coefficients only, never on constants. So an edit of constants replays the tape and repeats no
 /// step.
@@ -28,7 +28,7 @@ struct Elimination: ~Copyable {
   /// The deferred rows of the batch, each with its column singleton.
   var singletons = List<Singleton>()
 
-  /// The least part of a row's largest coefficient that a pivot must have. With smaller pivots, errors would grow.
+  /// A pivot must be at least this fraction of its row's largest coefficient. With smaller pivots, errors would grow.
   static let soundness = 0.1
 
   enum RowState: Sendable {

@@ -1,8 +1,8 @@
 extension Engine {
   /// Excludes rows that contradict others. Returns whether the remaining rows have to be solved again.
   ///
-  /// The rows that stay are defined without regard to the search: add all required rows, the oldest first, and leave
-  /// out each that contradicts those before it.
+  /// The result does not depend on the order of the search. It is as if all required rows were added, the oldest first,
+  /// and each row that contradicts earlier ones were left out.
   mutating func ignoreNext() -> Bool {
     let found = program.results.contradictions.filter { contradiction in
       !ignored.contains { $0.row == contradiction.checked }
@@ -68,8 +68,9 @@ extension Engine {
     isOutdated = true
   }
 
-  /// Finds the contradiction whose newest row is the oldest. `members` is sorted so that the row to exclude first
-  /// comes last.
+  /// Finds the contradiction that comes first: its newest row is older than the newest row of any other one. `members`
+  /// must be sorted: protected rows before others, and within each kind older rows before newer ones. So the last row
+  /// is the first to exclude.
   private func firstContradiction(
     _ found: [Contradiction], among members: [Int32]
   ) -> Contradiction {

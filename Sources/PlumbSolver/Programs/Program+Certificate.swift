@@ -9,8 +9,8 @@ extension Program {
 
   /// Whether substitution is proven to have found the best values of a component.
   ///
-  /// This is so if each row either holds, or has an error that follows from equations of higher priorities alone.
-  /// With any other error, a higher priority would be satisfied worse. So all totals are as small as possible. In the
+  /// This is so if each row either holds, or has an error that follows from equations of higher priorities alone. Such
+  /// an error can change only if a higher priority is satisfied worse. So all totals are as small as possible. In the
   /// words of linear programming, the higher rows are a dual solution that proves it.
   mutating func isCertified(_ index: Int, _ rows: borrowing Rows) -> Bool {
     if options.distrustsCertificates { return false }

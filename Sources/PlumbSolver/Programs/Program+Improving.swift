@@ -58,8 +58,9 @@ extension Program {
     if linkTightRows(index, hasChoice: hasChoice, rows) { components[index].status = .linked }
   }
 
-  /// Guesses the active set: rows of the lowest priority that should leave it are dropped, and rows that do not hold
-  /// are added. Returns false if the two numbers differ. Other rows at zero are assumed to move away from it.
+  /// Guesses the next active set. Rows that should leave it at `level`, the lowest such priority, are dropped. Rows
+  /// that do not hold are added. Other rows at zero are assumed to move away from zero. Returns false if the numbers of
+  /// dropped and added rows differ.
   private mutating func followGuess(
     _ index: Int, at level: Double, _ rows: borrowing Rows
   ) -> Bool {

@@ -92,7 +92,7 @@ extension Program {
     components[index].active = component.substitution
   }
 
-  /// Opens a component's variables, and starts new operations with copies of some that it has.
+  /// Opens a component's variables, and begins its new operations with copies of its operations in `kept`.
   ///
   /// Its previous operations are removed if they are the last ones on the tape.
   ///

@@ -2,11 +2,11 @@ extension Program {
   /// Tests whether a component's values are the best, by how each total changes if a followed row leaves the active
   /// set.
   ///
-  /// One pass over the tape in reverse gives the slopes of a level's total with regard to all constants. A row that
-  /// leaves the active set changes the totals by its slope, and also costs what its own priority in that direction
-  /// says. The highest level with a change decides. This is the optimality test of the simplex method: slope and cost
-  /// together are a reduced cost. The reverse pass solves for the multipliers (BTRAN), or in other words
-  /// differentiates in reverse mode.
+  /// One pass over the tape in reverse gives the slopes of a level's total with regard to all constants. If a row
+  /// leaves the active set in a direction, each total changes by the row's slope. If the row has a priority in that
+  /// direction, its own error is added to the total of that level. The highest level with a change decides. This is the
+  /// optimality test of the simplex method: slope and own error together are a reduced cost. The reverse pass solves
+  /// for the multipliers (BTRAN), or in other words differentiates in reverse mode.
   ///
   /// As hints for the next try, rows that should leave get the priority of the direction. Rows that do not hold get
   /// the priority that they violate.
@@ -98,8 +98,8 @@ extension Program {
     }
   }
 
-  /// Goes over a component's operations in reverse. Operations of required equations do not depend on them and are
-  /// left out.
+  /// Passes slopes back from a component's operations to the earlier ones that they depend on, in reverse order.
+  /// Operations of required equations do not depend on the component, and are left out.
   private mutating func goBack(_ operations: Range<Int>) {
     let first = operations.lowerBound
     for index in operations.reversed() where trial.slopes[index - first] != 0 {

@@ -1,7 +1,7 @@
 /// Priorities as rows store them, one for each direction.
 ///
-/// A row says that the sum of its terms should be its constant. `above` is the priority of the sum
-/// not being more, `below` of it not being less. An equation has both. An inequality has one, and
+/// A row says that the sum of its terms should be its constant. `above` is the priority with which the sum should not
+/// be more. `below` is the priority with which it should not be less. An equation has both. An inequality has one, and
 /// ``none`` for the other.
 enum Level {
   /// The priority of constraints that must hold.

@@ -7,8 +7,8 @@ struct List<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable
   // of three, the solver takes half as long again to build. An `Element` is not private: in builds without optimization,
   // the compiler of Swift 6.3 fails on a list of a private type.
 
-  /// The address of the elements, for hot loops. There the compiler would reload it after each store. It is valid
-  /// until the list grows. Of a list without memory, it is a non-null address that must not be read.
+  /// The address of the elements. Hot loops copy it to a constant, because the compiler would reload it after each
+  /// store. It is valid until the list grows. A list without memory has a non-null address that must not be read.
   private(set) var pointer: UnsafeMutablePointer<Element>
   /// How many elements there is room for; negative if the memory belongs to an arena.
   private var room: Int
@@ -126,7 +126,7 @@ extension List {
     for index in range { appendIntoRoom(pointer[index]) }
   }
 
-  /// Replaces the elements by equal ones.
+  /// Replaces all elements with `count` copies of one element.
   mutating func fill(with element: Element, count: Int) {
     removeAll()
     append(repeating: element, count: count)

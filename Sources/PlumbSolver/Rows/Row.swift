@@ -5,8 +5,8 @@ struct Row: Sendable {
   var count: Int32 = 0
   /// The number that the sum should be.
   var constant = 0.0
-  /// The priorities of the sum not being more, and not being less. An inequality has only one of
-  /// them.
+  /// The priorities with which the sum should not be more, and should not be less, than the constant. An inequality has
+  /// only one of them.
   var above = Level.none
   var below = Level.none
   /// The row's age as a counter: newer rows have larger numbers.

@@ -1,7 +1,7 @@
 /// The variables of a solver, in a flat list indexed by slot.
 struct Variables: ~Copyable {
-  /// By slot, a counter that grows when a variable is removed and when the slot is reused. Even
-  /// while a variable is live.
+  /// By slot, a counter that grows when a variable is removed and when the slot is reused. The counter is an even
+  /// number while the slot has a live variable.
   private var generations = List<Int32>()
   /// The names by slot, of the variables that have one.
   private var names: [Int32: String] = [:]

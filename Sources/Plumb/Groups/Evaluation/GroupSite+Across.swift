@@ -25,7 +25,7 @@ extension GroupSite {
     if run.breaking != nil, work.lineCount > 0 { moveLines(run, placed, along: axis) }
   }
 
-  /// Gives the child at a place its frame, and settles that if it is not sound or not plain.
+  /// Gives the child at a place its frame. Settles the frame if it is not sound, or if the layout is not plain.
   @inline(__always)
   private func put<Main: FrameAxis>(
     _ place: Int, _ along: PlacedAxis, _ across: PlacedAxis, along axis: Main.Type

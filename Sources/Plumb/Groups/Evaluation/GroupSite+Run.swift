@@ -96,7 +96,7 @@ extension RunRule {
     return false
   }
 
-  /// The rule with weights as one that shares; other rules are unchanged.
+  /// `.shared` with the same weights in place of `.grown`; other rules are unchanged.
   fileprivate var weighted: RunRule {
     if case .grown(let weights) = self { return .shared(weights) }
     return self

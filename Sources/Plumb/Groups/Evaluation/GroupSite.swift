@@ -8,8 +8,8 @@ struct GroupSite {
   /// The layout that the children share.
   let layout: StoredLayout
   let hosts: ContiguousArray<UnretainedHost>
-  /// The index of each child in the group's array, which also counts children that are away; empty if none is
-  /// away.
+  /// The index of each child in the group's array, which also counts children that are not in the container now; empty
+  /// if all are in it.
   let numbers: ContiguousArray<Int32>
   /// The cell of each child in the table.
   let cells: ContiguousArray<Int>

@@ -1,4 +1,4 @@
-// What is too little of a group's layout, in words: conformances that no program can use.
+// Unavailable conformances for incomplete layouts of groups. Their messages say what is missing.
 
 /// A complete layout of several children.
 public protocol CompleteGroup: GroupState {
@@ -44,7 +44,8 @@ extension GroupProperty.ColumnWith: CompleteGroup where H: CompleteAcrossColumn 
   public var group: GroupLayout { unreachable() }
 }
 
-/// What is complete along a run. No state of a maker that shows it is.
+/// A complete state along a run. Only incomplete states conform to it, with unavailable conformances whose messages say
+/// what is missing.
 public protocol CompleteAlong: AlongState {}
 
 @available(

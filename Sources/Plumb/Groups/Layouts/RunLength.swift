@@ -82,8 +82,8 @@ public struct RunLength: Hashable, Sendable {
     return length
   }
 
-  /// Names this length as one that shrinks if room is missing: by its share times its length, like `flex-shrink`,
-  /// but never below its lower limit. Lengths that are not named then keep what they have.
+  /// Names this length as one that shrinks if room is missing: by its share times its length, like `flex-shrink`, but
+  /// never below its lower limit. Then other lengths without a lower limit do not shrink.
   ///
   ///     $0.row().setWidths(to: [.fitted.givingWay(), .fitted, .fixed(44)]).setGaps(to: 8)
   public func givingWay(_ share: CGFloat = 1) -> RunLength {

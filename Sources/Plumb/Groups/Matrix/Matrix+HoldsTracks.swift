@@ -1,6 +1,6 @@
 import Foundation
 
-// What is too much of a matrix's columns and rows, in words.
+// Marks a matrix that has columns or rows already, so that deciding them again gives a clear error.
 extension GroupProperty.Matrix: HoldsColumns where Columns == GroupProperty.WithTracks {}
 
 extension GroupProperty.Matrix: HoldsRows where Rows == GroupProperty.WithTracks {}

@@ -1,2 +1,3 @@
-/// A complete state across a column. No state that compiler messages show conforms to it.
+/// A complete state across a column. Only incomplete states conform to it, with unavailable conformances whose messages
+/// say what is missing.
 public protocol CompleteAcrossColumn: HorizontalAxisState {}

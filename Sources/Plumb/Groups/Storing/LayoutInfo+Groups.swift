@@ -26,7 +26,8 @@ extension LayoutInfo {
     let isTold = pass.isWatched || !step.traits.has(.plain)
     let isReferenced = step.traits.has(.referenced)
     let frames = work.frames
-    // The evaluation may have called user code. Later, only setters of hosts that do not keep their frames may.
+    // The evaluation may have called user code. Later, only setting the frame of a host that does not keep its frames
+    // may call user code.
     var mayHaveChanged = true
     for place in 0..<work.count where !work.keeps(place) {
       let frame = frames[place]

@@ -4,8 +4,8 @@ import Foundation
 @usableFromInline
 final class PlannedGroup: PlannedChildren {
   @usableFromInline let members: ContiguousArray<Unretained<AnyObject>>
-  /// The index of each child in the group's array, which also counts children that are away; empty if none is
-  /// away.
+  /// The index of each child in the group's array, which also counts children that are not in the container now; empty
+  /// if all are in it.
   private let numbers: ContiguousArray<Int32>
   private let layout: StoredLayout
   private let group: StoredGroup

@@ -22,8 +22,8 @@ extension LayoutMaker where State: TakesRunGaps {
 }
 
 extension LayoutMaker where State: TakesRunDistribution {
-  /// Distributes the space that the lengths leave to equal gaps. The first child is flush with the start of the
-  /// run, and the last one with its end.
+  /// Divides the space that the lengths leave into equal gaps. The first child is flush with the start of the run, and
+  /// the last one with its end.
   ///
   /// With `includingEnds`, there are such gaps before the first child and after the last one as well. A single
   /// child is at the start; with `includingEnds`, it is in the middle. If the lengths leave no space, the gaps
@@ -52,8 +52,8 @@ extension LayoutMaker where State: TakesRunDistribution {
         RunDistribution(kind: .packed(part: side.part, gap: State.Axis.length(gaps)))))
   }
 
-  /// The same with gaps that a closure computes from the parent's guides. The closure runs once each time the run
-  /// is evaluated.
+  /// Packs the children at a side of the run, with gaps that a closure computes from the parent's guides. The closure
+  /// runs once each time the run is evaluated.
   public func pack(
     at side: RunSide<State.Axis>,
     gapsBy gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
@@ -68,7 +68,7 @@ extension LayoutMaker where State: TakesRunDistribution {
 extension LayoutMaker where State: TakesRunWeights, State.Axis: RowAxis {
   /// Makes the widths equal, so that they fill the row.
   ///
-  /// After widths, it distributes equally the space that these and the gaps leave. The row needs gaps. A
+  /// If the row has widths already, the space that these and the gaps leave is shared equally. The row needs gaps. A
   /// distribution, the other way to take the remaining space, does not compile.
   ///
   ///     $0.row().equalizeWidths().setGaps(to: 8)
@@ -92,8 +92,8 @@ extension LayoutMaker where State: TakesRunWeights, State.Axis: RowAxis {
 extension LayoutMaker where State: TakesRunWeights, State.Axis: ColumnAxis {
   /// Makes the heights equal, so that they fill the column.
   ///
-  /// After heights, it distributes equally the space that these and the gaps leave. The column needs gaps. A
-  /// distribution, the other way to take the remaining space, does not compile.
+  /// If the column has heights already, the space that these and the gaps leave is shared equally. The column needs
+  /// gaps. A distribution, the other way to take the remaining space, does not compile.
   public func equalizeHeights() -> LayoutMaker<State.AddingWeights> {
     .init(state.adding(RunWeights(list: nil)))
   }

@@ -17,9 +17,8 @@ extension LayoutMaker where State: TakesGivingWay {
 
   /// Lets these children shrink together if room is missing, each down to `minimum` points.
   ///
-  /// Each shrinks in proportion to its share times its length, like `flex-shrink`; without shares, in proportion
-  /// to its length. A negative share is reported and becomes 0. A number of shares other than that of the
-  /// children is reported.
+  /// Each shrinks in proportion to its share times its length, like `flex-shrink`; without shares, in proportion to its
+  /// length. A negative share is reported and becomes 0. If there are not as many shares as children, that is reported.
   ///
   ///     $0.row().fitWidth().givingWay([title, subtitle], by: [1, 3], downTo: 40)
   ///       .pack(at: .leading, gaps: 8)
@@ -33,9 +32,9 @@ extension LayoutMaker where State: TakesGivingWay {
 extension LayoutMaker where State: TakesRunLengthList, State.Axis: RowAxis {
   /// Decides the width of each child in a list, with spacers between them.
   ///
-  /// The row then needs gaps, or a distribution. Shares and spacers take the space that the other widths leave.
-  /// If the list has neither, and the row has gaps, the rest stays free after the last child, and that is
-  /// reported. A number of widths other than that of the children is reported; a child without one is 0 wide.
+  /// The row then needs gaps, or a distribution. Shares and spacers take the space that the other widths leave. If the
+  /// list has neither, and the row has gaps, the rest stays free after the last child, and that is reported. If there
+  /// are not as many widths as children, that is reported, and a child without a width is 0 wide.
   ///
   ///     $0.row().setWidths(to: [.fixed(44), .between(80...), .spacer, .fitted]).setGaps(to: 8)
   public func setWidths(to widths: [RunLength]) -> LayoutMaker<State.AddingLengthList> {
@@ -46,9 +45,9 @@ extension LayoutMaker where State: TakesRunLengthList, State.Axis: RowAxis {
 extension LayoutMaker where State: TakesRunLengthList, State.Axis: ColumnAxis {
   /// Decides the height of each child in a list, with spacers between them.
   ///
-  /// The column then needs gaps, or a distribution. Shares and spacers take the space that the other heights
-  /// leave. If the list has neither, and the column has gaps, the rest stays free below the last child, and that
-  /// is reported. A number of heights other than that of the children is reported; a child without one is 0 high.
+  /// The column then needs gaps, or a distribution. Shares and spacers take the space that the other heights leave. If
+  /// the list has neither, and the column has gaps, the rest stays free below the last child, and that is reported. If
+  /// there are not as many heights as children, that is reported, and a child without a height is 0 high.
   ///
   ///     $0.column().setHeights(to: [.fixed(44), .share, .fitted]).setGaps(to: 8)
   public func setHeights(to heights: [RunLength]) -> LayoutMaker<State.AddingLengthList> {

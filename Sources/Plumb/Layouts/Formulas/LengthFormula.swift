@@ -6,8 +6,9 @@ indirect enum LengthFormula<Axis: FrameAxis> {
   case slot(AxisFacts<Axis>)
   /// The length that the child asks for when it is offered another length.
   case offering(LengthSource<Axis>)
-  /// The length that the child asks for when it is offered its current length; in a stored layout, its length
-  /// before the layout. A length of 0 counts as not given yet: then the offer is `most`, or unlimited.
+  /// The length that the child asks for when it is offered its current length. In a stored layout, the offer is the
+  /// length that the child had before the layout first ran. If that is 0, the child has no length yet, and the offer
+  /// is `most`, or unlimited.
   case offeringPresent(before: LengthBefore?, most: LengthSource<Axis>?)
   /// The length that the child asks for without a limit on either axis.
   case offeringNoLimits
@@ -172,8 +173,8 @@ extension Layoutable {
     return !info.isEmpty
   }
 
-  /// Moves the hosts inside this one, so that the box around them begins after the padding. Hosts that have layouts
-  /// are left alone.
+  /// Moves the hosts inside this one, so that the box around them begins after the padding. Does nothing if this
+  /// host's own layouts place them.
   func moveInnerHosts(_ padding: LayoutWrapping) {
     guard !padding.isNone, !placesInnerHosts, let box = boxAroundInnerHosts else { return }
     let x = padding.columns.map { $0.left - box.origin.x } ?? 0

@@ -1,11 +1,12 @@
 import Foundation
 
-// Refused arithmetic with places and lengths, with messages of our own.
+// Arithmetic with places and lengths that does not compile, with our own messages.
 //
-// The types of these operators fit, so the type checker finds a formula at once, right or wrong. A wrong one asks the
-// axis for a conformance that `LayoutArithmetic` does not have, and its message says why. If the operators themselves
-// were unavailable, the type checker would first try every operator of every module in every place of the formula.
-// Operators that a place never has are unavailable nevertheless, so that no editor offers them.
+// The types of these operators fit, so the type checker resolves every formula at once, correct or wrong. A wrong
+// formula requires a conformance that is unavailable for `LayoutArithmetic`, and the compiler shows the message of
+// that conformance. If the operators themselves were unavailable, the type checker would first try every operator of
+// every module at every position in the formula. Operators that a place never has are unavailable nevertheless, so
+// that no editor offers them.
 @_documentation(visibility: internal)
 extension LayoutPlace: PlaceSum {
   @_alwaysEmitIntoClient public static func + <Sum: PlaceSum>(place: Self, other: Self) -> Sum
@@ -27,7 +28,8 @@ extension LayoutPlace: PlaceSum {
 )
 extension LayoutPlace: LengthBeforePlace {}
 
-// A measured length is added to nothing. Declared once for all kinds, as the operators of right sums are.
+// Adding a measured length to any value does not compile. These operators are declared once for all kinds of values,
+// like the operators of correct sums.
 @_documentation(visibility: internal)
 extension LengthAddable {
   @_alwaysEmitIntoClient public static func + <Other: FrameAxis>(
