@@ -3,7 +3,7 @@ struct ReducedCost: Sendable {
   var up = Change.none
   var down = Change.none
 
-  /// Whether the row can leave the active set in some direction without a loss.
+  /// Whether the row can leave the active set in some direction without a change of the cost.
   var isOpen: Bool { up == .none || down == .none }
 
   /// Whether leaving the active set in some direction is a gain.
