@@ -4,7 +4,7 @@
 extension Fact {
   private func refusal(_ message: String, _ forms: (name: String, parameters: String)...) -> Refusal
   {
-    refused(message, where: "Takes\(mark)", "State.Adding\(mark)", forms)
+    refused(message, where: "Takes\(mark)", "State.Adding\(mark)", forms, mayBeLast: true)
   }
 
   /// What is refused of this fact by other names.
@@ -35,7 +35,7 @@ extension Fact {
     return refused(
       "the verb is set\(verb), and says what the number is: set\(verb)(\(isCenter ? "offset" : "inset"): 8), set\(verb)(to: 8)",
       where: "Takes\(mark)", "State.Adding\(mark)",
-      (names[name] ?? []).map { ("set\($0)", "to number: CGFloat") })
+      (names[name] ?? []).map { ("set\($0)", "to number: CGFloat") }, mayBeLast: true)
   }
 
   private var level: Refusal {
@@ -57,7 +57,7 @@ extension Fact {
 extension Pair {
   private func refusal(_ message: String, _ forms: (name: String, parameters: String)...) -> Refusal
   {
-    refused(message, where: "Takes\(verb)", "State.Adding\(verb)", forms)
+    refused(message, where: "Takes\(verb)", "State.Adding\(verb)", forms, mayBeLast: true)
   }
 
   /// What is refused of this verb by other names.

@@ -14,13 +14,17 @@ struct Refusal {
   /// Verbs, and the state that they are said to return.
   let members: [(verbs: [Verb], result: String)]
   var isTwin = false
+  /// Whether each verb has a twin that returns a complete layout, for chains that end with the mistake.
+  var mayBeLast = false
 
   var text: String {
     let functions = members.flatMap { verbs, result in
-      AnyForm.all(of: verbs).map {
-        """
-          \(isTwin ? "@_disfavoredOverload " : "")@_alwaysEmitIntoClient public func \($0.name)(\($0.parameters)) -> LayoutMaker<\(result)> { unreachable() }
-        """
+      AnyForm.all(of: verbs).flatMap { form in
+        ([(result, isTwin)] + (mayBeLast ? [(layout, true)] : [])).map { result, isTwin in
+          """
+            \(isTwin ? "@_disfavoredOverload " : "")@_alwaysEmitIntoClient public func \(form.name)(\(form.parameters)) -> LayoutMaker<\(result)> { unreachable() }
+          """
+        }
       }
     }
     return """

@@ -87,7 +87,8 @@ struct RefusedForms {
       try (index.map { [$0] } ?? Array(0..<count([form]))).flatMap { index in
         let form = try choose(index, in: form)
         return try results.enumerated().map { turn, result in
-          declaration((turn > 0 ? "disfavored " : "") + form, try choose(index, in: result))
+          let isTwin = turn > 0 && !form.hasPrefix("disfavored ")
+          return declaration((isTwin ? "disfavored " : "") + form, try choose(index, in: result))
         }
       }
     }

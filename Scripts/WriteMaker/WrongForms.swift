@@ -4,11 +4,11 @@
 /// A refusal with a declaration for each form. Forms that share one would also accept legal calls.
 func refused(
   _ message: String, where condition: String, _ result: String, _ forms: [(String, String)],
-  isTwin: Bool = false
+  isTwin: Bool = false, mayBeLast: Bool = false
 ) -> Refusal {
   Refusal(
     message: message, condition: condition,
-    members: forms.map { ([Verb($0, $1, [], "")], result) }, isTwin: isTwin)
+    members: forms.map { ([Verb($0, $1, [], "")], result) }, isTwin: isTwin, mayBeLast: mayBeLast)
 }
 
 extension Fact {

@@ -77,8 +77,8 @@ enum SubviewPlace<Child: Layoutable> {
   case below(Child)
 }
 
-extension SubviewSetup where Layout: TakesLayout {
-  /// Sets the default layout, in force under each condition without a layout of its own.
+extension SubviewSetup where Layout == WithoutLayout {
+  /// Sets the default layout, in force under each condition without a layout of its own. It is set once.
   public func setDefaultLayout(
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
   ) -> SubviewSetup<Container, WithLayout, Place> {
@@ -108,7 +108,9 @@ extension SubviewSetup where Layout: TakesLayout, Container.Condition: LayoutCon
   ) -> SubviewSetup<Container, Layout, Place> {
     storing(maker, condition)
   }
+}
 
+extension SubviewSetup where Layout == WithoutLayout, Container.Condition: LayoutCondition {
   /// Sets the layouts under all conditions: the closure runs immediately, once for each case.
   public func setLayout(
     by make: (LayoutMaker<IndividualProperty.Initial>, Container.Condition) -> LayoutMaker<

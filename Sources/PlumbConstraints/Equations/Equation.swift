@@ -84,7 +84,7 @@ extension LayoutIssue {
 precedencegroup ConstraintPriorityPrecedence {
   lowerThan: ComparisonPrecedence
   higherThan: LogicalConjunctionPrecedence
-  associativity: left
+  associativity: none
 }
 
 /// Gives an equation a priority: `title.anchors.width == 120 <<~ .high`.

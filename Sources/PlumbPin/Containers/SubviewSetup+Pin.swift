@@ -1,6 +1,6 @@
 @_spi(PlumbFrontEnd) import Plumb
 
-extension SubviewSetup where Layout: TakesLayout {
+extension SubviewSetup where Layout == WithoutLayout {
   /// Sets the chain for all conditions that have no layout of their own.
   ///
   ///     card.plumb.setupSubview(title) { $0.setDefaultPin { $0.top(8).left(8).sizeToFit() }.addToParent() }
@@ -22,7 +22,9 @@ extension SubviewSetup where Layout: TakesLayout, Container.Condition: LayoutCon
   ) -> SubviewSetup<Container, Layout, Place> {
     setLayout(for: condition, to: .saying(chain, file, line))
   }
+}
 
+extension SubviewSetup where Layout == WithoutLayout, Container.Condition: LayoutCondition {
   /// Sets the chains for all conditions. The closure runs immediately, once for each case.
   public func setPin(
     file: StaticString = #fileID, line: UInt = #line,

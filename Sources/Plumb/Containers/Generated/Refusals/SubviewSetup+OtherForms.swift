@@ -73,3 +73,30 @@ extension SubviewSetup where Place: Attachable {
     Container, Layout, Attached
   > { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "the child has its layout already: set the default once, or all conditions; one condition has setLayout(for:)"
+)
+extension SubviewSetup where Layout == WithLayout {
+  @_alwaysEmitIntoClient public func setDefaultLayout(
+    by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
+  ) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func setDefaultLayout(to maker: LayoutMaker<IndividualLayout>)
+    -> Self
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "the child has its layout already: set the default once, or all conditions; one condition has setLayout(for:)"
+)
+extension SubviewSetup where Layout == WithLayout, Container.Condition: LayoutCondition {
+  @_alwaysEmitIntoClient public func setLayout(
+    by make: (LayoutMaker<IndividualProperty.Initial>, Container.Condition) -> LayoutMaker<
+      IndividualLayout
+    >
+  ) -> Self { unreachable() }
+}

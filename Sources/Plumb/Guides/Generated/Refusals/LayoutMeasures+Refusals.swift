@@ -106,6 +106,33 @@ extension LayoutMeasures {
 
 @available(
   *, unavailable,
+  message: "the guide is a rectangle itself: { $0.width }"
+)
+extension HorizontalGuide {
+  @_alwaysEmitIntoClient public var bounds: Self { unreachable() }
+  @_alwaysEmitIntoClient public var frame: Self { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the guide is a rectangle itself: { $0.width }"
+)
+extension DirectionalGuide {
+  @_alwaysEmitIntoClient public var bounds: Self { unreachable() }
+  @_alwaysEmitIntoClient public var frame: Self { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the guide is a rectangle itself: { $0.height }"
+)
+extension VerticalGuide {
+  @_alwaysEmitIntoClient public var bounds: Self { unreachable() }
+  @_alwaysEmitIntoClient public var frame: Self { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "the guide measures the parent itself: setWidth(by: { $0.width / 2 })"
 )
 extension LayoutMeasures where Base == LayoutGuide.OfParent {

@@ -26,13 +26,3 @@ extension LayoutArea {
   @_alwaysEmitIntoClient public static var readableGuide: Self { unreachable() }
   @_alwaysEmitIntoClient public static var viewportGuide: Self { unreachable() }
 }
-
-@available(
-  *, unavailable,
-  message: "an area goes to from: setTop(inset: 0, from: .safeArea)"
-)
-extension CGFloat {
-  @_alwaysEmitIntoClient public static var safeArea: CGFloat { unreachable() }
-  @_alwaysEmitIntoClient public static var layoutMargins: CGFloat { unreachable() }
-  @_alwaysEmitIntoClient public static var readable: CGFloat { unreachable() }
-}

@@ -361,9 +361,15 @@ extension LayoutMaker where State: TakesBottom {
   @_alwaysEmitIntoClient public func bottom(_ number: CGFloat = 0) -> LayoutMaker<
     State.AddingBottom
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottom(_ number: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func bottom(inset: CGFloat) -> LayoutMaker<State.AddingBottom> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottom(inset: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -375,9 +381,15 @@ extension LayoutMaker where State: TakesBottom {
   @_alwaysEmitIntoClient public func bottom(to: some Any, offset: CGFloat = 0) -> LayoutMaker<
     State.AddingBottom
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottom(to: some Any, offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func bottom(at: some Any, offset: CGFloat = 0) -> LayoutMaker<
     State.AddingBottom
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottom(at: some Any, offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -389,6 +401,9 @@ extension LayoutMaker where State: TakesBottom {
   @_alwaysEmitIntoClient public func setMaxY(to: CGFloat) -> LayoutMaker<State.AddingBottom> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMaxY(to: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -399,7 +414,13 @@ extension LayoutMaker where State: TakesBottom {
   @_alwaysEmitIntoClient public func alignBottom(to: some Any) -> LayoutMaker<State.AddingBottom> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func alignBottom(to: some Any) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   @_alwaysEmitIntoClient public func alignBottom(with: some Any) -> LayoutMaker<State.AddingBottom>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func alignBottom(with: some Any)
+    -> LayoutMaker<IndividualLayout>
   { unreachable() }
 }
 

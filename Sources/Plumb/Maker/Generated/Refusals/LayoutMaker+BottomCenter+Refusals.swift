@@ -229,6 +229,9 @@ extension LayoutMaker where State: TakesBottomCenter {
   @_alwaysEmitIntoClient public func bottomCenter(_ distance: some Any = 0) -> LayoutMaker<
     State.AddingBottomCenter
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomCenter(_ distance: some Any = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(

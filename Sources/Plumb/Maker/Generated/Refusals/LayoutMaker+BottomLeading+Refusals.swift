@@ -211,6 +211,9 @@ extension LayoutMaker where State: TakesBottomLeading {
   @_alwaysEmitIntoClient public func bottomLeading(_ distance: some Any = 0) -> LayoutMaker<
     State.AddingBottomLeading
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomLeading(_ distance: some Any = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -222,12 +225,21 @@ extension LayoutMaker where State: TakesBottomLeading {
   @_alwaysEmitIntoClient public func bottomStart(_ distance: CGFloat = 0) -> LayoutMaker<
     State.AddingBottomLeading
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomStart(_ distance: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setBottomStart(inset: CGFloat) -> LayoutMaker<
     State.AddingBottomLeading
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomStart(inset: CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setBottomStart(at: some Any) -> LayoutMaker<
     State.AddingBottomLeading
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomStart(at: some Any)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(

@@ -209,6 +209,9 @@ extension LayoutMaker where State: TakesBottomLeft {
   @_alwaysEmitIntoClient public func bottomLeft(_ distance: some Any = 0) -> LayoutMaker<
     State.AddingBottomLeft
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomLeft(_ distance: some Any = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(

@@ -209,6 +209,9 @@ extension LayoutMaker where State: TakesBottomRight {
   @_alwaysEmitIntoClient public func bottomRight(_ distance: some Any = 0) -> LayoutMaker<
     State.AddingBottomRight
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomRight(_ distance: some Any = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(

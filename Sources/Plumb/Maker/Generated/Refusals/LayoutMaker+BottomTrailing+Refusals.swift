@@ -211,6 +211,9 @@ extension LayoutMaker where State: TakesBottomTrailing {
   @_alwaysEmitIntoClient public func bottomTrailing(_ distance: some Any = 0) -> LayoutMaker<
     State.AddingBottomTrailing
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomTrailing(_ distance: some Any = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -222,11 +225,20 @@ extension LayoutMaker where State: TakesBottomTrailing {
   @_alwaysEmitIntoClient public func bottomEnd(_ distance: CGFloat = 0) -> LayoutMaker<
     State.AddingBottomTrailing
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomEnd(_ distance: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setBottomEnd(inset: CGFloat) -> LayoutMaker<
     State.AddingBottomTrailing
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomEnd(inset: CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setBottomEnd(at: some Any) -> LayoutMaker<
     State.AddingBottomTrailing
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setBottomEnd(at: some Any) -> LayoutMaker<
+    IndividualLayout
   > { unreachable() }
 }
 

@@ -336,6 +336,9 @@ extension LayoutMaker where State: TakesCenter {
   @_alwaysEmitIntoClient public func setMidX(to: CGFloat) -> LayoutMaker<State.AddingCenter> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMidX(to: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -346,7 +349,13 @@ extension LayoutMaker where State: TakesCenter {
   @_alwaysEmitIntoClient public func alignCenter(to: some Any) -> LayoutMaker<State.AddingCenter> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func alignCenter(to: some Any) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   @_alwaysEmitIntoClient public func alignCenter(with: some Any) -> LayoutMaker<State.AddingCenter>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func alignCenter(with: some Any)
+    -> LayoutMaker<IndividualLayout>
   { unreachable() }
 }
 

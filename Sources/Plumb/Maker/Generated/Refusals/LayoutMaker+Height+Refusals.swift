@@ -330,6 +330,9 @@ extension LayoutMaker where State: TakesHeight {
   @_alwaysEmitIntoClient public func height(_ length: CGFloat) -> LayoutMaker<State.AddingHeight> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func height(_ length: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(

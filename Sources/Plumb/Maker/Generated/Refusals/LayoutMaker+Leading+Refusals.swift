@@ -342,9 +342,15 @@ extension LayoutMaker where State: TakesLeading {
   @_alwaysEmitIntoClient public func leading(_ number: CGFloat = 0) -> LayoutMaker<
     State.AddingLeading
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func leading(_ number: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func leading(inset: CGFloat) -> LayoutMaker<State.AddingLeading> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func leading(inset: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -356,9 +362,15 @@ extension LayoutMaker where State: TakesLeading {
   @_alwaysEmitIntoClient public func leading(to: some Any, offset: CGFloat = 0) -> LayoutMaker<
     State.AddingLeading
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func leading(to: some Any, offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func leading(at: some Any, offset: CGFloat = 0) -> LayoutMaker<
     State.AddingLeading
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func leading(at: some Any, offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -370,15 +382,27 @@ extension LayoutMaker where State: TakesLeading {
   @_alwaysEmitIntoClient public func start(_ number: CGFloat = 0) -> LayoutMaker<
     State.AddingLeading
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func start(_ number: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setStart(to: CGFloat) -> LayoutMaker<State.AddingLeading> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setStart(to: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   @_alwaysEmitIntoClient public func setStart(inset: CGFloat) -> LayoutMaker<State.AddingLeading> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setStart(inset: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   @_alwaysEmitIntoClient public func setStart(at: some Any, offset: CGFloat = 0) -> LayoutMaker<
     State.AddingLeading
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setStart(
+    at: some Any, offset: CGFloat = 0
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -388,9 +412,15 @@ extension LayoutMaker where State: TakesLeading {
 extension LayoutMaker where State: TakesLeading {
   @_alwaysEmitIntoClient public func alignLeading(to: some Any) -> LayoutMaker<State.AddingLeading>
   { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func alignLeading(to: some Any) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   @_alwaysEmitIntoClient public func alignLeading(with: some Any) -> LayoutMaker<
     State.AddingLeading
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func alignLeading(with: some Any)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(

@@ -340,9 +340,15 @@ extension LayoutMaker where State: TakesLeft {
   @_alwaysEmitIntoClient public func left(_ number: CGFloat = 0) -> LayoutMaker<State.AddingLeft> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func left(_ number: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func left(inset: CGFloat) -> LayoutMaker<State.AddingLeft> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func left(inset: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -353,9 +359,15 @@ extension LayoutMaker where State: TakesLeft {
   @_alwaysEmitIntoClient public func left(to: some Any, offset: CGFloat = 0) -> LayoutMaker<
     State.AddingLeft
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func left(to: some Any, offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func left(at: some Any, offset: CGFloat = 0) -> LayoutMaker<
     State.AddingLeft
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func left(at: some Any, offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -366,9 +378,15 @@ extension LayoutMaker where State: TakesLeft {
   @_alwaysEmitIntoClient public func setMinX(to: CGFloat) -> LayoutMaker<State.AddingLeft> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMinX(to: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   @_alwaysEmitIntoClient public func setX(to: CGFloat) -> LayoutMaker<State.AddingLeft> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setX(to: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -379,9 +397,15 @@ extension LayoutMaker where State: TakesLeft {
   @_alwaysEmitIntoClient public func alignLeft(to: some Any) -> LayoutMaker<State.AddingLeft> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func alignLeft(to: some Any) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   @_alwaysEmitIntoClient public func alignLeft(with: some Any) -> LayoutMaker<State.AddingLeft> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func alignLeft(with: some Any) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(

@@ -344,6 +344,9 @@ extension LayoutMaker where State: TakesMiddle {
   @_alwaysEmitIntoClient public func setMidY(to: CGFloat) -> LayoutMaker<State.AddingMiddle> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMidY(to: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -354,7 +357,13 @@ extension LayoutMaker where State: TakesMiddle {
   @_alwaysEmitIntoClient public func alignMiddle(to: some Any) -> LayoutMaker<State.AddingMiddle> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func alignMiddle(to: some Any) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   @_alwaysEmitIntoClient public func alignMiddle(with: some Any) -> LayoutMaker<State.AddingMiddle>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func alignMiddle(with: some Any)
+    -> LayoutMaker<IndividualLayout>
   { unreachable() }
 }
 

@@ -229,6 +229,9 @@ extension LayoutMaker where State: TakesMiddleCenter {
   @_alwaysEmitIntoClient public func middleCenter(_ distance: some Any = 0) -> LayoutMaker<
     State.AddingMiddleCenter
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func middleCenter(_ distance: some Any = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(

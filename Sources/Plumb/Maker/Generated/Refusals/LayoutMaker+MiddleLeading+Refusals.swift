@@ -211,6 +211,9 @@ extension LayoutMaker where State: TakesMiddleLeading {
   @_alwaysEmitIntoClient public func middleLeading(_ distance: some Any = 0) -> LayoutMaker<
     State.AddingMiddleLeading
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func middleLeading(_ distance: some Any = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -222,12 +225,21 @@ extension LayoutMaker where State: TakesMiddleLeading {
   @_alwaysEmitIntoClient public func middleStart(_ distance: CGFloat = 0) -> LayoutMaker<
     State.AddingMiddleLeading
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func middleStart(_ distance: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setMiddleStart(inset: CGFloat) -> LayoutMaker<
     State.AddingMiddleLeading
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleStart(inset: CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setMiddleStart(at: some Any) -> LayoutMaker<
     State.AddingMiddleLeading
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleStart(at: some Any)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(

@@ -209,6 +209,9 @@ extension LayoutMaker where State: TakesMiddleLeft {
   @_alwaysEmitIntoClient public func middleLeft(_ distance: some Any = 0) -> LayoutMaker<
     State.AddingMiddleLeft
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func middleLeft(_ distance: some Any = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(

@@ -209,6 +209,9 @@ extension LayoutMaker where State: TakesMiddleRight {
   @_alwaysEmitIntoClient public func middleRight(_ distance: some Any = 0) -> LayoutMaker<
     State.AddingMiddleRight
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func middleRight(_ distance: some Any = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(

@@ -211,6 +211,9 @@ extension LayoutMaker where State: TakesMiddleTrailing {
   @_alwaysEmitIntoClient public func middleTrailing(_ distance: some Any = 0) -> LayoutMaker<
     State.AddingMiddleTrailing
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func middleTrailing(_ distance: some Any = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -222,11 +225,20 @@ extension LayoutMaker where State: TakesMiddleTrailing {
   @_alwaysEmitIntoClient public func middleEnd(_ distance: CGFloat = 0) -> LayoutMaker<
     State.AddingMiddleTrailing
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func middleEnd(_ distance: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setMiddleEnd(inset: CGFloat) -> LayoutMaker<
     State.AddingMiddleTrailing
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleEnd(inset: CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setMiddleEnd(at: some Any) -> LayoutMaker<
     State.AddingMiddleTrailing
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleEnd(at: some Any) -> LayoutMaker<
+    IndividualLayout
   > { unreachable() }
 }
 

@@ -178,24 +178,45 @@ extension LayoutMaker where State: TakesHorizontalEdges {
   @_alwaysEmitIntoClient public func stickOnParentHorizontally(_ inset: CGFloat) -> LayoutMaker<
     State.AddingHorizontalEdges
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func stickOnParentHorizontally(
+    _ inset: CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func stickOnParentHorizontally(inset: CGFloat) -> LayoutMaker<
     State.AddingHorizontalEdges
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func stickOnParentHorizontally(inset: CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func stickOnParentHorizontally(left: CGFloat, right: CGFloat)
     -> LayoutMaker<State.AddingHorizontalEdges>
   { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func stickOnParentHorizontally(
+    left: CGFloat, right: CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func setHorizontal(inset: CGFloat) -> LayoutMaker<
     State.AddingHorizontalEdges
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setHorizontal(inset: CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setLeftRight(inset: CGFloat) -> LayoutMaker<
     State.AddingHorizontalEdges
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeftRight(inset: CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setLeadingTrailing(inset: CGFloat) -> LayoutMaker<
     State.AddingHorizontalEdges
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeadingTrailing(inset: CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func horizontally(_ inset: CGFloat) -> LayoutMaker<
     State.AddingHorizontalEdges
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func horizontally(_ inset: CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -206,18 +227,33 @@ extension LayoutMaker where State: TakesVerticalEdges {
   @_alwaysEmitIntoClient public func stickOnParentVertically(_ inset: CGFloat) -> LayoutMaker<
     State.AddingVerticalEdges
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func stickOnParentVertically(_ inset: CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func stickOnParentVertically(inset: CGFloat) -> LayoutMaker<
     State.AddingVerticalEdges
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func stickOnParentVertically(inset: CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setVertical(inset: CGFloat) -> LayoutMaker<
     State.AddingVerticalEdges
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setVertical(inset: CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setTopBottom(inset: CGFloat) -> LayoutMaker<
     State.AddingVerticalEdges
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTopBottom(inset: CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func vertically(_ inset: CGFloat) -> LayoutMaker<
     State.AddingVerticalEdges
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func vertically(_ inset: CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -229,9 +265,15 @@ extension LayoutMaker where State: TakesHorizontalEdges {
   @_alwaysEmitIntoClient public func stickOnParentHorizontally(in area: LayoutArea) -> LayoutMaker<
     State.AddingHorizontalEdges
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func stickOnParentHorizontally(
+    in area: LayoutArea
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func stickOnParentHorizontally(from area: LayoutArea)
     -> LayoutMaker<State.AddingHorizontalEdges>
   { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func stickOnParentHorizontally(
+    from area: LayoutArea
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -243,7 +285,13 @@ extension LayoutMaker where State: TakesVerticalEdges {
   @_alwaysEmitIntoClient public func stickOnParentVertically(in area: LayoutArea) -> LayoutMaker<
     State.AddingVerticalEdges
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func stickOnParentVertically(
+    in area: LayoutArea
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func stickOnParentVertically(from area: LayoutArea) -> LayoutMaker<
     State.AddingVerticalEdges
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func stickOnParentVertically(
+    from area: LayoutArea
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }

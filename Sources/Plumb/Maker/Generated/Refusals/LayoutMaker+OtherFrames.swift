@@ -10,6 +10,9 @@ extension LayoutMaker where State: TakesWidth {
   @_alwaysEmitIntoClient public func frame(width: CGFloat) -> LayoutMaker<State.AddingWidth> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func frame(width: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -20,6 +23,9 @@ extension LayoutMaker where State: TakesHeight {
   @_alwaysEmitIntoClient public func frame(height: CGFloat) -> LayoutMaker<State.AddingHeight> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func frame(height: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -31,9 +37,15 @@ extension LayoutMaker where State: TakesHorizontalEdges {
   @_alwaysEmitIntoClient public func frame(maxWidth: CGFloat) -> LayoutMaker<
     State.AddingHorizontalEdges
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func frame(maxWidth: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   @_alwaysEmitIntoClient public func fillWidth() -> LayoutMaker<State.AddingHorizontalEdges> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func fillWidth() -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -45,9 +57,15 @@ extension LayoutMaker where State: TakesVerticalEdges {
   @_alwaysEmitIntoClient public func frame(maxHeight: CGFloat) -> LayoutMaker<
     State.AddingVerticalEdges
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func frame(maxHeight: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   @_alwaysEmitIntoClient public func fillHeight() -> LayoutMaker<State.AddingVerticalEdges> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func fillHeight() -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -68,8 +86,14 @@ extension LayoutMaker where State: TakesMiddleCenter {
   @_alwaysEmitIntoClient public func position(x: CGFloat, y: CGFloat) -> LayoutMaker<
     State.AddingMiddleCenter
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func position(x: CGFloat, y: CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func position(_ point: CGPoint) -> LayoutMaker<
     State.AddingMiddleCenter
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func position(_ point: CGPoint) -> LayoutMaker<
+    IndividualLayout
   > { unreachable() }
 }
 
@@ -81,9 +105,15 @@ extension LayoutMaker where State: TakesCenter {
   @_alwaysEmitIntoClient public func hCenter(_ offset: CGFloat = 0) -> LayoutMaker<
     State.AddingCenter
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func hCenter(_ offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func centerHorizontally() -> LayoutMaker<State.AddingCenter> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func centerHorizontally() -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -94,9 +124,15 @@ extension LayoutMaker where State: TakesMiddle {
   @_alwaysEmitIntoClient public func vCenter(_ offset: CGFloat = 0) -> LayoutMaker<
     State.AddingMiddle
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func vCenter(_ offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func centerVertically() -> LayoutMaker<State.AddingMiddle> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func centerVertically() -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(

@@ -10,15 +10,27 @@ extension LayoutMaker where State: TakesLeft {
   @_alwaysEmitIntoClient public func right(of view: some Any) -> LayoutMaker<State.AddingLeft> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func right(of view: some Any) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   @_alwaysEmitIntoClient public func rightOf(_ view: some Any) -> LayoutMaker<State.AddingLeft> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func rightOf(_ view: some Any) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   @_alwaysEmitIntoClient public func setLeft(rightOf view: some Any, offset: CGFloat = 0)
     -> LayoutMaker<State.AddingLeft>
   { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeft(
+    rightOf view: some Any, offset: CGFloat = 0
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func setLeft(after view: some Any, offset: CGFloat = 0)
     -> LayoutMaker<State.AddingLeft>
   { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeft(
+    after view: some Any, offset: CGFloat = 0
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -29,15 +41,27 @@ extension LayoutMaker where State: TakesRight {
   @_alwaysEmitIntoClient public func left(of view: some Any) -> LayoutMaker<State.AddingRight> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func left(of view: some Any) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   @_alwaysEmitIntoClient public func leftOf(_ view: some Any) -> LayoutMaker<State.AddingRight> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func leftOf(_ view: some Any) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   @_alwaysEmitIntoClient public func setRight(leftOf view: some Any, offset: CGFloat = 0)
     -> LayoutMaker<State.AddingRight>
   { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setRight(
+    leftOf view: some Any, offset: CGFloat = 0
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func setRight(before view: some Any, offset: CGFloat = 0)
     -> LayoutMaker<State.AddingRight>
   { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setRight(
+    before view: some Any, offset: CGFloat = 0
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -48,15 +72,27 @@ extension LayoutMaker where State: TakesLeading {
   @_alwaysEmitIntoClient public func after(_ view: some Any) -> LayoutMaker<State.AddingLeading> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func after(_ view: some Any) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   @_alwaysEmitIntoClient public func after(of view: some Any) -> LayoutMaker<State.AddingLeading> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func after(of view: some Any) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   @_alwaysEmitIntoClient public func setLeading(after view: some Any, offset: CGFloat = 0)
     -> LayoutMaker<State.AddingLeading>
   { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeading(
+    after view: some Any, offset: CGFloat = 0
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func setLeading(rightOf view: some Any, offset: CGFloat = 0)
     -> LayoutMaker<State.AddingLeading>
   { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeading(
+    rightOf view: some Any, offset: CGFloat = 0
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -67,14 +103,26 @@ extension LayoutMaker where State: TakesTrailing {
   @_alwaysEmitIntoClient public func before(_ view: some Any) -> LayoutMaker<State.AddingTrailing> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func before(_ view: some Any) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   @_alwaysEmitIntoClient public func before(of view: some Any) -> LayoutMaker<State.AddingTrailing>
   { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func before(of view: some Any) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   @_alwaysEmitIntoClient public func setTrailing(before view: some Any, offset: CGFloat = 0)
     -> LayoutMaker<State.AddingTrailing>
   { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTrailing(
+    before view: some Any, offset: CGFloat = 0
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func setTrailing(leftOf view: some Any, offset: CGFloat = 0)
     -> LayoutMaker<State.AddingTrailing>
   { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTrailing(
+    leftOf view: some Any, offset: CGFloat = 0
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -85,6 +133,9 @@ extension LayoutMaker where State: TakesMiddle {
   @_alwaysEmitIntoClient public func setMiddle(in view: some Layoutable) -> LayoutMaker<
     State.AddingMiddle
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddle(in view: some Layoutable)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -95,4 +146,7 @@ extension LayoutMaker where State: TakesMiddleCenter {
   @_alwaysEmitIntoClient public func setMiddleCenter(in view: some Layoutable) -> LayoutMaker<
     State.AddingMiddleCenter
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMiddleCenter(in view: some Layoutable)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }

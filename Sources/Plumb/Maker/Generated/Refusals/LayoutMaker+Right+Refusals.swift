@@ -338,9 +338,15 @@ extension LayoutMaker where State: TakesRight {
 extension LayoutMaker where State: TakesRight {
   @_alwaysEmitIntoClient public func right(_ number: CGFloat = 0) -> LayoutMaker<State.AddingRight>
   { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func right(_ number: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func right(inset: CGFloat) -> LayoutMaker<State.AddingRight> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func right(inset: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -352,9 +358,15 @@ extension LayoutMaker where State: TakesRight {
   @_alwaysEmitIntoClient public func right(to: some Any, offset: CGFloat = 0) -> LayoutMaker<
     State.AddingRight
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func right(to: some Any, offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func right(at: some Any, offset: CGFloat = 0) -> LayoutMaker<
     State.AddingRight
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func right(at: some Any, offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -365,6 +377,9 @@ extension LayoutMaker where State: TakesRight {
   @_alwaysEmitIntoClient public func setMaxX(to: CGFloat) -> LayoutMaker<State.AddingRight> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMaxX(to: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -375,9 +390,15 @@ extension LayoutMaker where State: TakesRight {
   @_alwaysEmitIntoClient public func alignRight(to: some Any) -> LayoutMaker<State.AddingRight> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func alignRight(to: some Any) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   @_alwaysEmitIntoClient public func alignRight(with: some Any) -> LayoutMaker<State.AddingRight> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func alignRight(with: some Any) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(

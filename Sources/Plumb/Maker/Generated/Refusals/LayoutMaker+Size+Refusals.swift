@@ -248,12 +248,21 @@ extension LayoutMaker where State: TakesSize {
   @_alwaysEmitIntoClient public func size(_ side: CGFloat) -> LayoutMaker<State.AddingSize> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func size(_ side: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   @_alwaysEmitIntoClient public func size(width: CGFloat, height: CGFloat) -> LayoutMaker<
     State.AddingSize
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func size(width: CGFloat, height: CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func frame(width: CGFloat, height: CGFloat) -> LayoutMaker<
     State.AddingSize
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func frame(width: CGFloat, height: CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(

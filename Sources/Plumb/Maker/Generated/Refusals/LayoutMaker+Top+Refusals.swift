@@ -360,9 +360,15 @@ extension LayoutMaker where State: TakesTop {
   @_alwaysEmitIntoClient public func top(_ number: CGFloat = 0) -> LayoutMaker<State.AddingTop> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func top(_ number: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   @_alwaysEmitIntoClient public func top(inset: CGFloat) -> LayoutMaker<State.AddingTop> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func top(inset: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -373,9 +379,15 @@ extension LayoutMaker where State: TakesTop {
   @_alwaysEmitIntoClient public func top(to: some Any, offset: CGFloat = 0) -> LayoutMaker<
     State.AddingTop
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func top(to: some Any, offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func top(at: some Any, offset: CGFloat = 0) -> LayoutMaker<
     State.AddingTop
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func top(at: some Any, offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -386,9 +398,15 @@ extension LayoutMaker where State: TakesTop {
   @_alwaysEmitIntoClient public func setMinY(to: CGFloat) -> LayoutMaker<State.AddingTop> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setMinY(to: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   @_alwaysEmitIntoClient public func setY(to: CGFloat) -> LayoutMaker<State.AddingTop> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setY(to: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -399,9 +417,15 @@ extension LayoutMaker where State: TakesTop {
   @_alwaysEmitIntoClient public func alignTop(to: some Any) -> LayoutMaker<State.AddingTop> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func alignTop(to: some Any) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   @_alwaysEmitIntoClient public func alignTop(with: some Any) -> LayoutMaker<State.AddingTop> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func alignTop(with: some Any) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(

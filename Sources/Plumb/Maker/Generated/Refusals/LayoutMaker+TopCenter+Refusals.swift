@@ -228,6 +228,9 @@ extension LayoutMaker where State: TakesTopCenter {
   @_alwaysEmitIntoClient public func topCenter(_ distance: some Any = 0) -> LayoutMaker<
     State.AddingTopCenter
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topCenter(_ distance: some Any = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(

@@ -211,6 +211,9 @@ extension LayoutMaker where State: TakesTopLeading {
   @_alwaysEmitIntoClient public func topLeading(_ distance: some Any = 0) -> LayoutMaker<
     State.AddingTopLeading
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topLeading(_ distance: some Any = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -222,11 +225,20 @@ extension LayoutMaker where State: TakesTopLeading {
   @_alwaysEmitIntoClient public func topStart(_ distance: CGFloat = 0) -> LayoutMaker<
     State.AddingTopLeading
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topStart(_ distance: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setTopStart(inset: CGFloat) -> LayoutMaker<
     State.AddingTopLeading
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTopStart(inset: CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setTopStart(at: some Any) -> LayoutMaker<
     State.AddingTopLeading
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTopStart(at: some Any) -> LayoutMaker<
+    IndividualLayout
   > { unreachable() }
 }
 

@@ -207,6 +207,9 @@ extension LayoutMaker where State: TakesTopLeft {
   @_alwaysEmitIntoClient public func topLeft(_ distance: some Any = 0) -> LayoutMaker<
     State.AddingTopLeft
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topLeft(_ distance: some Any = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(

@@ -207,6 +207,9 @@ extension LayoutMaker where State: TakesTopRight {
   @_alwaysEmitIntoClient public func topRight(_ distance: some Any = 0) -> LayoutMaker<
     State.AddingTopRight
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topRight(_ distance: some Any = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(

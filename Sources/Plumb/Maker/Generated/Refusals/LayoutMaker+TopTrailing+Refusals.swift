@@ -211,6 +211,9 @@ extension LayoutMaker where State: TakesTopTrailing {
   @_alwaysEmitIntoClient public func topTrailing(_ distance: some Any = 0) -> LayoutMaker<
     State.AddingTopTrailing
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topTrailing(_ distance: some Any = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -222,11 +225,20 @@ extension LayoutMaker where State: TakesTopTrailing {
   @_alwaysEmitIntoClient public func topEnd(_ distance: CGFloat = 0) -> LayoutMaker<
     State.AddingTopTrailing
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topEnd(_ distance: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setTopEnd(inset: CGFloat) -> LayoutMaker<
     State.AddingTopTrailing
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTopEnd(inset: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   @_alwaysEmitIntoClient public func setTopEnd(at: some Any) -> LayoutMaker<State.AddingTopTrailing>
   { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTopEnd(at: some Any) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(

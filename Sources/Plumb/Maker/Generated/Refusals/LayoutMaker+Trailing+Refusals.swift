@@ -341,9 +341,15 @@ extension LayoutMaker where State: TakesTrailing {
   @_alwaysEmitIntoClient public func trailing(_ number: CGFloat = 0) -> LayoutMaker<
     State.AddingTrailing
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func trailing(_ number: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func trailing(inset: CGFloat) -> LayoutMaker<State.AddingTrailing> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func trailing(inset: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -355,9 +361,15 @@ extension LayoutMaker where State: TakesTrailing {
   @_alwaysEmitIntoClient public func trailing(to: some Any, offset: CGFloat = 0) -> LayoutMaker<
     State.AddingTrailing
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func trailing(
+    to: some Any, offset: CGFloat = 0
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func trailing(at: some Any, offset: CGFloat = 0) -> LayoutMaker<
     State.AddingTrailing
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func trailing(
+    at: some Any, offset: CGFloat = 0
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -368,15 +380,27 @@ extension LayoutMaker where State: TakesTrailing {
 extension LayoutMaker where State: TakesTrailing {
   @_alwaysEmitIntoClient public func end(_ number: CGFloat = 0) -> LayoutMaker<State.AddingTrailing>
   { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func end(_ number: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   @_alwaysEmitIntoClient public func setEnd(to: CGFloat) -> LayoutMaker<State.AddingTrailing> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setEnd(to: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   @_alwaysEmitIntoClient public func setEnd(inset: CGFloat) -> LayoutMaker<State.AddingTrailing> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setEnd(inset: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   @_alwaysEmitIntoClient public func setEnd(at: some Any, offset: CGFloat = 0) -> LayoutMaker<
     State.AddingTrailing
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setEnd(at: some Any, offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -388,9 +412,15 @@ extension LayoutMaker where State: TakesTrailing {
   @_alwaysEmitIntoClient public func alignTrailing(to: some Any) -> LayoutMaker<
     State.AddingTrailing
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func alignTrailing(to: some Any)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func alignTrailing(with: some Any) -> LayoutMaker<
     State.AddingTrailing
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func alignTrailing(with: some Any)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(

@@ -309,6 +309,9 @@ extension LayoutMaker where State: TakesWidth {
   @_alwaysEmitIntoClient public func width(_ length: CGFloat) -> LayoutMaker<State.AddingWidth> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func width(_ length: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
