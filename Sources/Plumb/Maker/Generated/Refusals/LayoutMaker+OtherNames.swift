@@ -7,6 +7,9 @@ import Foundation
   message: "the horizontal center is setCenter: setCenter(to: 160)"
 )
 extension LayoutMaker where State: TakesCenter {
+  @_alwaysEmitIntoClient public func setCenterX(
+    by x: (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
   @_alwaysEmitIntoClient public func centerX(_ offset: CGFloat = 0) -> LayoutMaker<
     State.AddingCenter
   > { unreachable() }
@@ -54,12 +57,6 @@ extension LayoutMaker where State: TakesCenter {
   @_disfavoredOverload @_alwaysEmitIntoClient public func setCenterX(
     at place: some Any, offset: CGFloat = 0
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_alwaysEmitIntoClient public func setCenterX(
-    by x: (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setCenterX(
-    by x: (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -67,6 +64,9 @@ extension LayoutMaker where State: TakesCenter {
   message: "the vertical center is setMiddle: setMiddle(to: 80)"
 )
 extension LayoutMaker where State: TakesMiddle {
+  @_alwaysEmitIntoClient public func setCenterY(
+    by y: (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.AddingMiddle> { unreachable() }
   @_alwaysEmitIntoClient public func centerY(_ offset: CGFloat = 0) -> LayoutMaker<
     State.AddingMiddle
   > { unreachable() }
@@ -113,12 +113,6 @@ extension LayoutMaker where State: TakesMiddle {
   { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func setCenterY(
     at place: some Any, offset: CGFloat = 0
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_alwaysEmitIntoClient public func setCenterY(
-    by y: (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<State.AddingMiddle> { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setCenterY(
-    by y: (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
