@@ -178,39 +178,21 @@ extension LayoutMaker where State: TakesHorizontalEdges {
   @_alwaysEmitIntoClient public func stickOnParentHorizontally(_ inset: CGFloat) -> LayoutMaker<
     State.AddingHorizontalEdges
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func stickOnParentHorizontally(
-    _ inset: CGFloat
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func stickOnParentHorizontally(inset: CGFloat) -> LayoutMaker<
     State.AddingHorizontalEdges
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func stickOnParentHorizontally(inset: CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   @_alwaysEmitIntoClient public func stickOnParentHorizontally(left: CGFloat, right: CGFloat)
     -> LayoutMaker<State.AddingHorizontalEdges>
   { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func stickOnParentHorizontally(
-    left: CGFloat, right: CGFloat
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func setHorizontal(inset: CGFloat) -> LayoutMaker<
     State.AddingHorizontalEdges
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setHorizontal(inset: CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   @_alwaysEmitIntoClient public func setLeftRight(inset: CGFloat) -> LayoutMaker<
     State.AddingHorizontalEdges
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeftRight(inset: CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   @_alwaysEmitIntoClient public func setLeadingTrailing(inset: CGFloat) -> LayoutMaker<
     State.AddingHorizontalEdges
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeadingTrailing(inset: CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   @_alwaysEmitIntoClient public func horizontally(_ inset: CGFloat) -> LayoutMaker<
     State.AddingHorizontalEdges
   > { unreachable() }
@@ -227,9 +209,6 @@ extension LayoutMaker where State: TakesVerticalEdges {
   @_alwaysEmitIntoClient public func stickOnParentVertically(_ inset: CGFloat) -> LayoutMaker<
     State.AddingVerticalEdges
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func stickOnParentVertically(_ inset: CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   @_alwaysEmitIntoClient public func stickOnParentVertically(inset: CGFloat) -> LayoutMaker<
     State.AddingVerticalEdges
   > { unreachable() }
@@ -265,15 +244,9 @@ extension LayoutMaker where State: TakesHorizontalEdges {
   @_alwaysEmitIntoClient public func stickOnParentHorizontally(in area: LayoutArea) -> LayoutMaker<
     State.AddingHorizontalEdges
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func stickOnParentHorizontally(
-    in area: LayoutArea
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func stickOnParentHorizontally(from area: LayoutArea)
     -> LayoutMaker<State.AddingHorizontalEdges>
   { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func stickOnParentHorizontally(
-    from area: LayoutArea
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -285,13 +258,7 @@ extension LayoutMaker where State: TakesVerticalEdges {
   @_alwaysEmitIntoClient public func stickOnParentVertically(in area: LayoutArea) -> LayoutMaker<
     State.AddingVerticalEdges
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func stickOnParentVertically(
-    in area: LayoutArea
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_alwaysEmitIntoClient public func stickOnParentVertically(from area: LayoutArea) -> LayoutMaker<
     State.AddingVerticalEdges
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func stickOnParentVertically(
-    from area: LayoutArea
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }

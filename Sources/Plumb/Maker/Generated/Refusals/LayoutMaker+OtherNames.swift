@@ -121,6 +121,9 @@ extension LayoutMaker where State: TakesMiddle {
   message: "below a view is at its bottom: setTop(at: photo.plumb.bottom, offset: 8)"
 )
 extension LayoutMaker where State: TakesTop {
+  @_alwaysEmitIntoClient public func setTop(below view: some LayoutReference, offset: CGFloat = 0)
+    -> LayoutMaker<State.AddingTop>
+  { unreachable() }
   @_alwaysEmitIntoClient public func below(_ view: some LayoutReference) -> LayoutMaker<
     State.AddingTop
   > { unreachable() }
@@ -145,12 +148,6 @@ extension LayoutMaker where State: TakesTop {
   @_disfavoredOverload @_alwaysEmitIntoClient public func below(
     of view: some LayoutReference, offset: CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_alwaysEmitIntoClient public func setTop(below view: some LayoutReference, offset: CGFloat = 0)
-    -> LayoutMaker<State.AddingTop>
-  { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setTop(
-    below view: some LayoutReference, offset: CGFloat = 0
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -158,6 +155,9 @@ extension LayoutMaker where State: TakesTop {
   message: "above a view is at its top: setBottom(at: photo.plumb.top, offset: -8)"
 )
 extension LayoutMaker where State: TakesBottom {
+  @_alwaysEmitIntoClient public func setBottom(
+    above view: some LayoutReference, offset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingBottom> { unreachable() }
   @_alwaysEmitIntoClient public func above(_ view: some LayoutReference) -> LayoutMaker<
     State.AddingBottom
   > { unreachable() }
@@ -182,12 +182,6 @@ extension LayoutMaker where State: TakesBottom {
   @_disfavoredOverload @_alwaysEmitIntoClient public func above(
     of view: some LayoutReference, offset: CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_alwaysEmitIntoClient public func setBottom(
-    above view: some LayoutReference, offset: CGFloat = 0
-  ) -> LayoutMaker<State.AddingBottom> { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setBottom(
-    above view: some LayoutReference, offset: CGFloat = 0
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -195,6 +189,12 @@ extension LayoutMaker where State: TakesBottom {
   message: "both centers are one point: setMiddleCenter(offset: .zero)"
 )
 extension LayoutMaker where State: TakesMiddleCenter {
+  @_alwaysEmitIntoClient public func setCenter(x: CGFloat, y: CGFloat) -> LayoutMaker<
+    State.AddingMiddleCenter
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setCenter(in view: some Layoutable) -> LayoutMaker<
+    State.AddingMiddleCenter
+  > { unreachable() }
   @_alwaysEmitIntoClient public func center(_ offset: CGFloat = 0) -> LayoutMaker<
     State.AddingMiddleCenter
   > { unreachable() }
@@ -219,18 +219,6 @@ extension LayoutMaker where State: TakesMiddleCenter {
   @_disfavoredOverload @_alwaysEmitIntoClient public func centered() -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
-  @_alwaysEmitIntoClient public func setCenter(x: CGFloat, y: CGFloat) -> LayoutMaker<
-    State.AddingMiddleCenter
-  > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setCenter(x: CGFloat, y: CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  @_alwaysEmitIntoClient public func setCenter(in view: some Layoutable) -> LayoutMaker<
-    State.AddingMiddleCenter
-  > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setCenter(in view: some Layoutable)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
 }
 
 @available(
@@ -260,9 +248,6 @@ extension LayoutMaker where State: TakesWidth {
   @_alwaysEmitIntoClient public func setWidth(equalTo view: some Any) -> LayoutMaker<
     State.AddingWidth
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setWidth(equalTo view: some Any)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
 }
 
 @available(
@@ -273,9 +258,6 @@ extension LayoutMaker where State: TakesHeight {
   @_alwaysEmitIntoClient public func setHeight(equalTo view: some Any) -> LayoutMaker<
     State.AddingHeight
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setHeight(equalTo view: some Any)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
 }
 
 @available(
@@ -396,21 +378,12 @@ extension LayoutMaker where State: TakesHeight {
 extension LayoutMaker where State: TakesTopLeft {
   @_alwaysEmitIntoClient public func setLeftTop(inset: CGFloat) -> LayoutMaker<State.AddingTopLeft>
   { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeftTop(inset: CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   @_alwaysEmitIntoClient public func setLeftTop(to point: CGPoint) -> LayoutMaker<
     State.AddingTopLeft
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeftTop(to point: CGPoint)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   @_alwaysEmitIntoClient public func setLeftTop(at point: some Any) -> LayoutMaker<
     State.AddingTopLeft
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeftTop(at point: some Any)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
 }
 
 @available(
@@ -421,21 +394,12 @@ extension LayoutMaker where State: TakesTopRight {
   @_alwaysEmitIntoClient public func setRightTop(inset: CGFloat) -> LayoutMaker<
     State.AddingTopRight
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setRightTop(inset: CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   @_alwaysEmitIntoClient public func setRightTop(to point: CGPoint) -> LayoutMaker<
     State.AddingTopRight
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setRightTop(to point: CGPoint)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   @_alwaysEmitIntoClient public func setRightTop(at point: some Any) -> LayoutMaker<
     State.AddingTopRight
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setRightTop(at point: some Any)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
 }
 
 @available(
@@ -446,21 +410,12 @@ extension LayoutMaker where State: TakesTopLeading {
   @_alwaysEmitIntoClient public func setLeadingTop(inset: CGFloat) -> LayoutMaker<
     State.AddingTopLeading
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeadingTop(inset: CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   @_alwaysEmitIntoClient public func setLeadingTop(to point: CGPoint) -> LayoutMaker<
     State.AddingTopLeading
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeadingTop(to point: CGPoint)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   @_alwaysEmitIntoClient public func setLeadingTop(at point: some Any) -> LayoutMaker<
     State.AddingTopLeading
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeadingTop(at point: some Any)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
 }
 
 @available(
@@ -471,21 +426,12 @@ extension LayoutMaker where State: TakesTopTrailing {
   @_alwaysEmitIntoClient public func setTrailingTop(inset: CGFloat) -> LayoutMaker<
     State.AddingTopTrailing
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setTrailingTop(inset: CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   @_alwaysEmitIntoClient public func setTrailingTop(to point: CGPoint) -> LayoutMaker<
     State.AddingTopTrailing
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setTrailingTop(to point: CGPoint)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   @_alwaysEmitIntoClient public func setTrailingTop(at point: some Any) -> LayoutMaker<
     State.AddingTopTrailing
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setTrailingTop(at point: some Any)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
 }
 
 @available(
@@ -496,21 +442,12 @@ extension LayoutMaker where State: TakesBottomLeft {
   @_alwaysEmitIntoClient public func setLeftBottom(inset: CGFloat) -> LayoutMaker<
     State.AddingBottomLeft
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeftBottom(inset: CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   @_alwaysEmitIntoClient public func setLeftBottom(to point: CGPoint) -> LayoutMaker<
     State.AddingBottomLeft
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeftBottom(to point: CGPoint)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   @_alwaysEmitIntoClient public func setLeftBottom(at point: some Any) -> LayoutMaker<
     State.AddingBottomLeft
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeftBottom(at point: some Any)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
 }
 
 @available(
@@ -521,21 +458,12 @@ extension LayoutMaker where State: TakesBottomRight {
   @_alwaysEmitIntoClient public func setRightBottom(inset: CGFloat) -> LayoutMaker<
     State.AddingBottomRight
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setRightBottom(inset: CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   @_alwaysEmitIntoClient public func setRightBottom(to point: CGPoint) -> LayoutMaker<
     State.AddingBottomRight
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setRightBottom(to point: CGPoint)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   @_alwaysEmitIntoClient public func setRightBottom(at point: some Any) -> LayoutMaker<
     State.AddingBottomRight
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setRightBottom(at point: some Any)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
 }
 
 @available(
@@ -546,21 +474,12 @@ extension LayoutMaker where State: TakesBottomLeading {
   @_alwaysEmitIntoClient public func setLeadingBottom(inset: CGFloat) -> LayoutMaker<
     State.AddingBottomLeading
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeadingBottom(inset: CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   @_alwaysEmitIntoClient public func setLeadingBottom(to point: CGPoint) -> LayoutMaker<
     State.AddingBottomLeading
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeadingBottom(to point: CGPoint)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   @_alwaysEmitIntoClient public func setLeadingBottom(at point: some Any) -> LayoutMaker<
     State.AddingBottomLeading
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeadingBottom(at point: some Any)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
 }
 
 @available(
@@ -571,19 +490,10 @@ extension LayoutMaker where State: TakesBottomTrailing {
   @_alwaysEmitIntoClient public func setTrailingBottom(inset: CGFloat) -> LayoutMaker<
     State.AddingBottomTrailing
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setTrailingBottom(inset: CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   @_alwaysEmitIntoClient public func setTrailingBottom(to point: CGPoint) -> LayoutMaker<
     State.AddingBottomTrailing
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setTrailingBottom(to point: CGPoint)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   @_alwaysEmitIntoClient public func setTrailingBottom(at point: some Any) -> LayoutMaker<
     State.AddingBottomTrailing
   > { unreachable() }
-  @_disfavoredOverload @_alwaysEmitIntoClient public func setTrailingBottom(at point: some Any)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
 }
