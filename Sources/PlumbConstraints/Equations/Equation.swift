@@ -84,7 +84,7 @@ extension LayoutIssue {
 precedencegroup ConstraintPriorityPrecedence {
   lowerThan: ComparisonPrecedence
   higherThan: LogicalConjunctionPrecedence
-  associativity: none
+  associativity: left
 }
 
 /// Gives an equation a priority: `title.anchors.width == 120 <<~ .high`.
