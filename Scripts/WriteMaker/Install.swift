@@ -1,8 +1,9 @@
 import Foundation
 
-/// Formats the files with the toolchain's formatter, and puts them in place; or only compares.
+/// Formats the files with the toolchain's formatter, and puts them in place; or only compares. Other files in Sources
+/// with this beginning are removed.
 func install(
-  _ files: [String: String], in root: String, generatedFolders: Set<String>, isCheck: Bool
+  _ files: [String: String], in root: String, beginning head: String, isCheck: Bool
 ) throws {
   let manager = FileManager.default
   let draft = manager.temporaryDirectory.appendingPathComponent("write-maker-\(getpid())")
@@ -26,13 +27,15 @@ func install(
       at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
     try new.write(to: place)
   }
-  for folder in generatedFolders {
-    let generated = URL(fileURLWithPath: root).appendingPathComponent(folder)
-    for case let path as String in manager.enumerator(atPath: generated.path) ?? .init()
-    where path.hasSuffix(".swift") && files["\(folder)/\(path)"] == nil {
-      wrong.append("\(folder)/\(path)")
-      if !isCheck { try manager.removeItem(at: generated.appendingPathComponent(path)) }
+  // What says that it was written, and is written no more, has lost its table.
+  for case let path as String in manager.enumerator(atPath: "\(root)/Sources") ?? .init()
+  where path.hasSuffix(".swift") && files["Sources/\(path)"] == nil {
+    let file = "\(root)/Sources/\(path)"
+    guard try String(contentsOfFile: file, encoding: .utf8).hasPrefix(head) else {
+      continue
     }
+    wrong.append("Sources/\(path)")
+    if !isCheck { try manager.removeItem(atPath: file) }
   }
   print(
     isCheck

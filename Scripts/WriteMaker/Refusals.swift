@@ -6,6 +6,8 @@
 // frame" to the last verb, wherever a layout is demanded. The library holds no code of them, because a
 // function that is emitted into its callers has none.
 
+import Foundation
+
 let layout = "IndividualLayout"
 
 struct Refusal {
@@ -21,22 +23,40 @@ struct Refusal {
     let functions = members.flatMap { verbs, result in
       AnyForm.all(of: verbs).flatMap { form in
         ([(result, isTwin)] + (mayBeLast ? [(layout, true)] : [])).map { result, isTwin in
-          """
-            \(isTwin ? "@_disfavoredOverload " : "")@_alwaysEmitIntoClient public func \(form.name)(\(form.parameters)) -> LayoutMaker<\(result)> { unreachable() }
-          """
+          refusedDeclaration(
+            "func \(form.name)(\(form.parameters)) -> LayoutMaker<\(result)>",
+            isTwin ? [disfavored] : [])
         }
       }
     }
     return """
-      @available(
-        *, unavailable,
-        message: "\(message)"
-      )
+      \(unavailable(message))
       extension LayoutMaker where State: \(condition) {
       \(functions.joined(separator: "\n"))
       }
       """
   }
+}
+
+let disfavored = "@_disfavoredOverload"
+
+/// The attribute of declarations that are refused in these words.
+func unavailable(_ message: String) -> String {
+  let literal = message.replacingOccurrences(of: "\\", with: "\\\\")
+    .replacingOccurrences(of: "\"", with: "\\\"")
+  return """
+    @available(
+      *, unavailable,
+      message: "\(literal)"
+    )
+    """
+}
+
+/// A declaration that nobody can call. The library holds no code of it.
+func refusedDeclaration(
+  _ signature: String, _ attributes: [String] = [], body: String = "{ unreachable() }"
+) -> String {
+  "  \((attributes + ["@_alwaysEmitIntoClient"]).joined(separator: " ")) public \(signature) \(body)"
 }
 
 extension Axis {

@@ -8,24 +8,14 @@ func refusedFiles(in root: String, below folder: String) throws -> [String: Stri
   let tables = FileManager.default.enumerator(atPath: "\(root)/\(folder)") ?? .init()
   var files: [String: String] = [:]
   for case let path as String in tables where path.hasSuffix(".txt") {
-    let url = URL(fileURLWithPath: path, relativeTo: nil)
-    let name = url.deletingPathExtension().lastPathComponent
+    let name = (path as NSString).deletingPathExtension.components(separatedBy: "/").last!
     let room = (path as NSString).deletingLastPathComponent
     let head =
-      "// Written by Scripts/write-maker from a table of refusals. Do not edit.\n\nimport Foundation\n"
+      "\(beginning) a table of refusals. Do not edit.\n\nimport Foundation\n"
       + (room.hasPrefix("Plumb/") ? "\n" : "import Plumb\n\n")
     let table = try String(contentsOfFile: "\(root)/\(folder)/\(path)", encoding: .utf8)
     files["Sources/\(room)/Generated/Refusals/\(name).swift"] =
       head + (try refusedForms(table, named: path)) + "\n"
   }
   return files
-}
-
-/// The folder called `Generated` of the library that a file is in; nil if it is in none.
-func generatedFolder(of path: String) -> String? {
-  let parts = path.split(separator: "/")
-  guard path.hasPrefix("Sources/Plumb"), let end = parts.firstIndex(of: "Generated") else {
-    return nil
-  }
-  return parts.prefix(through: end).joined(separator: "/")
 }

@@ -8,14 +8,15 @@
 //         center{X|Y}(_ offset: CGFloat = 0)
 //         disfavored center{X|Y}(to place: some Any)
 //
-// Without indentation stands what is extended, behind two spaces the message, and behind four the forms that it
-// refuses, with the result that they have from there on; those before the first one have none. Where results follow each
-// other, the forms are declared once for each: what follows a mistake decides which is meant, and the first is favored. A
-// form is a function, unless it begins with `var`, `static` or `init`. Words before it are for the type checker (`disfavored`), for results
-// that nobody uses (`discardable`), and for properties that are assigned (`settable`). `everywhere` stands for no type.
+// What is extended stands without indentation, the message behind two spaces, and the forms that it refuses behind four.
+// A line with `->` says the result of the forms after it; forms before the first such line return nothing. Several
+// such lines in a row declare each form once for each result: the calls that follow the mistake decide which one is
+// meant, and the first is favored. A form is a function, unless it begins with `var`, `static` or `init`. Words before a
+// form are for the type checker (`disfavored`), for results that nobody uses (`discardable`), and for properties that
+// are assigned (`settable`). `everywhere` in the place of a type declares functions of none.
 //
-// Alternatives in braces are written one after the other: of the whole block if its head, its message or its result
-// have some, otherwise of the form.
+// Alternatives in braces are written one after the other. If the head, the message or a result has some, the whole block
+// is written for each; otherwise each form is.
 
 import Foundation
 
@@ -92,19 +93,12 @@ struct RefusedForms {
         }
       }
     }
-    let message = try choose(index ?? 0, in: block.message)
-      .replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
-    let unavailable = """
-      @available(
-        *, unavailable,
-        message: "\(message)"
-      )
-      """
+    let attribute = unavailable(try choose(index ?? 0, in: block.message))
     if block.receiver == Self.everywhere {
-      return declarations.map { "\(unavailable)\n\($0)" }.joined(separator: "\n\n")
+      return declarations.map { "\(attribute)\n\($0)" }.joined(separator: "\n\n")
     }
     return """
-      \(unavailable)
+      \(attribute)
       extension \(try choose(index ?? 0, in: block.receiver)) {
       \(declarations.joined(separator: "\n"))
       }
@@ -113,26 +107,28 @@ struct RefusedForms {
 
   private func declaration(_ form: String, _ result: String) -> String {
     var form = form
-    var attributes = "@_alwaysEmitIntoClient"
+    var attributes: [String] = []
     var body = "{ unreachable() }"
     while let word = ["disfavored ", "discardable ", "settable "].first(where: form.hasPrefix) {
       form.removeFirst(word.count)
       switch word {
-      case "disfavored ": attributes = "@_disfavoredOverload \(attributes)"
-      case "discardable ": attributes = "@discardableResult \(attributes)"
+      case "disfavored ": attributes.append(disfavored)
+      case "discardable ": attributes.append("@discardableResult")
       default: body = "{ get \(body) nonmutating set \(body) }"
       }
     }
-    let isNamed = ["var ", "static ", "init"].contains { form.hasPrefix($0) }
-    let end = isNamed && !form.hasPrefix("static func") ? "" : " \(result)"
-    return "  \(attributes) public \(isNamed ? "" : "func ")\(form)\(end) \(body)"
+    let isProperty = ["var ", "static var ", "init"].contains { form.hasPrefix($0) }
+    let isFunction = !isProperty && !form.hasPrefix("static func ")
+    return refusedDeclaration(
+      (isFunction ? "func " : "") + form + (isProperty ? "" : " \(result)"), attributes, body: body)
   }
 
-  /// The parts of a text: what is between braces, with its alternatives, and the rest. Braces without a bar are Swift's.
+  /// The parts of a text: what is between braces, with its alternatives, and the rest. Braces with a space, or without
+  /// a bar, are Swift's.
   private func parts(_ text: String) -> [[String]] {
     var parts: [[String]] = []
     var end = text.startIndex
-    for match in text.matches(of: #/\{(\w*(?:\|\w*)+)\}/#) {
+    for match in text.matches(of: #/\{([^{}|\s]*(?:\|[^{}|\s]*)+)\}/#) {
       parts.append([String(text[end..<match.range.lowerBound])])
       parts.append(match.1.split(separator: "|", omittingEmptySubsequences: false).map(String.init))
       end = match.range.upperBound

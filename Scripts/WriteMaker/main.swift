@@ -12,7 +12,9 @@ guard let root = arguments.first, [[], ["--check"]].contains(arguments.dropFirst
 let refused = "Scripts/WriteMaker/Refused"
 let generated = "Sources/Plumb/Maker/Generated"
 let generatedGroups = "Sources/Plumb/Groups/Generated"
-let head = "// Written by Scripts/write-maker from its table. Do not edit.\n\n"
+/// How each written file begins.
+let beginning = "// Written by Scripts/write-maker from"
+let head = "\(beginning) its table. Do not edit.\n\n"
 
 var files: [String: String] = [:]
 func write(
@@ -74,7 +76,4 @@ files["Docs/Design/Table.md"] = tableDocument + "\n"
 files["Sources/gallery/Generated/AxisStates+Table.swift"] = head + axisStates + "\n"
 files["CompileFailTests/Offers.txt"] = offersList + "\n"
 
-try install(
-  files, in: root,
-  generatedFolders: Set(files.keys.compactMap(generatedFolder)),
-  isCheck: arguments.contains("--check"))
+try install(files, in: root, beginning: beginning, isCheck: arguments.contains("--check"))

@@ -9,7 +9,9 @@ guard let root = arguments.first, [[], ["--check"]].contains(arguments.dropFirst
   exit(1)
 }
 let generated = "Sources/PlumbPin/Generated"
-let head = "// Written by Scripts/write-pin from its tables. Do not edit.\n\n"
+/// How each written file begins.
+let beginning = "// Written by Scripts/write-pin from"
+let head = "\(beginning) its tables. Do not edit.\n\n"
 let both = "import Foundation\n@_spi(PlumbFrontEnd) import Plumb\n\n"
 let inlined = "import Foundation\nimport Plumb\n\n"
 
@@ -50,4 +52,4 @@ write("PinCall", callNamesFile)
 write("PinAnchors", anchorsFile, imports: inlined)
 write("Ends/PinBuilder", atOnceBuilderFile, imports: inlined)
 write("Ends/PinStoredBuilder", storedBuilderFile, imports: inlined)
-try install(files, in: root, generatedFolders: [generated], isCheck: arguments.contains("--check"))
+try install(files, in: root, beginning: beginning, isCheck: arguments.contains("--check"))

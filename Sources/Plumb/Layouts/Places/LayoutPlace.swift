@@ -7,9 +7,9 @@ import Foundation
 ///          .setBottom(at: .parent.middle + 2)
 ///
 /// It is data and not code. Its type names its axis, it orders a container's children like a pin, and `explain`
-/// shows it as it was written. Evaluating a place of one host calls nothing and allocates nothing; what `max`, `min`,
-/// `midpoint` and `.measured` cost stands at these. Lengths that are added to a place are points along the axis, so that a
-/// length added to a leading place goes inwards.
+/// shows it as it was written. Evaluating a place of one host calls nothing and allocates nothing. `max`, `min`, `midpoint`
+/// and `.measured` say what they cost. Lengths that are added to a place are points along the axis, so that a length
+/// added to a leading place goes inwards.
 @frozen
 public struct LayoutPlace<Axis: LayoutAxis> {
   @usableFromInline let source: PositionSource<Axis>

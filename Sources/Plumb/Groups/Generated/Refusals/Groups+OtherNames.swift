@@ -28,6 +28,13 @@ extension LayoutMaker where State == GroupProperty.Initial {
   @_disfavoredOverload @_alwaysEmitIntoClient public func hStack(spacing: CGFloat = 0)
     -> LayoutMaker<GroupLayout>
   { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "children beside each other are a row, and below each other a column: row(), column()"
+)
+extension LayoutMaker where State == GroupProperty.Initial {
   @_alwaysEmitIntoClient public func vStack(spacing: CGFloat = 0) -> LayoutMaker<
     GroupProperty.Column<Along.Open<Vertical>>
   > { unreachable() }
@@ -49,6 +56,13 @@ extension LayoutMaker where State == GroupProperty.Initial {
   @_disfavoredOverload @_alwaysEmitIntoClient public func vStack(spacing: CGFloat = 0)
     -> LayoutMaker<GroupLayout>
   { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "children beside each other are a row, and below each other a column: row(), column()"
+)
+extension LayoutMaker where State == GroupProperty.Initial {
   @_alwaysEmitIntoClient public func stack(spacing: CGFloat = 0) -> LayoutMaker<GroupLayout> {
     unreachable()
   }

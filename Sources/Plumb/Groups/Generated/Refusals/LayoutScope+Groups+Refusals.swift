@@ -30,7 +30,7 @@ extension LayoutScope {
   message: "the closure gives the layout back: return it, or join all calls with dots"
 )
 extension LayoutScope where Host: LayoutInfoStorable {
-  @discardableResult @_disfavoredOverload @_alwaysEmitIntoClient
+  @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
   public func setLayout<Child: Layoutable>(
     for children: [Child], file: StaticString = #fileID, line: UInt = #line,
     by make: (LayoutMaker<GroupProperty.Initial>) -> LayoutMaker<GroupLayout>
@@ -42,7 +42,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
   message: "the closure gives the layout back: return it, or join all calls with dots"
 )
 extension LayoutScope where Host: LayoutInfoStorable, Host.Condition: LayoutCondition {
-  @discardableResult @_disfavoredOverload @_alwaysEmitIntoClient
+  @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
   public func setLayout<Child: Layoutable>(
     for children: [Child], when condition: Host.Condition, file: StaticString = #fileID,
     line: UInt = #line, by make: (LayoutMaker<GroupProperty.Initial>) -> LayoutMaker<GroupLayout>

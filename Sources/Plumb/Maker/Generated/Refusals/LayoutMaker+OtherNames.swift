@@ -378,12 +378,21 @@ extension LayoutMaker where State: TakesHeight {
 extension LayoutMaker where State: TakesTopLeft {
   @_alwaysEmitIntoClient public func setLeftTop(inset: CGFloat) -> LayoutMaker<State.AddingTopLeft>
   { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeftTop(inset: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   @_alwaysEmitIntoClient public func setLeftTop(to point: CGPoint) -> LayoutMaker<
     State.AddingTopLeft
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeftTop(to point: CGPoint)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setLeftTop(at point: some Any) -> LayoutMaker<
     State.AddingTopLeft
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeftTop(at point: some Any)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -394,12 +403,21 @@ extension LayoutMaker where State: TakesTopRight {
   @_alwaysEmitIntoClient public func setRightTop(inset: CGFloat) -> LayoutMaker<
     State.AddingTopRight
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setRightTop(inset: CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setRightTop(to point: CGPoint) -> LayoutMaker<
     State.AddingTopRight
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setRightTop(to point: CGPoint)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setRightTop(at point: some Any) -> LayoutMaker<
     State.AddingTopRight
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setRightTop(at point: some Any)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -410,12 +428,21 @@ extension LayoutMaker where State: TakesTopLeading {
   @_alwaysEmitIntoClient public func setLeadingTop(inset: CGFloat) -> LayoutMaker<
     State.AddingTopLeading
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeadingTop(inset: CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setLeadingTop(to point: CGPoint) -> LayoutMaker<
     State.AddingTopLeading
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeadingTop(to point: CGPoint)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setLeadingTop(at point: some Any) -> LayoutMaker<
     State.AddingTopLeading
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeadingTop(at point: some Any)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -426,12 +453,21 @@ extension LayoutMaker where State: TakesTopTrailing {
   @_alwaysEmitIntoClient public func setTrailingTop(inset: CGFloat) -> LayoutMaker<
     State.AddingTopTrailing
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTrailingTop(inset: CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setTrailingTop(to point: CGPoint) -> LayoutMaker<
     State.AddingTopTrailing
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTrailingTop(to point: CGPoint)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setTrailingTop(at point: some Any) -> LayoutMaker<
     State.AddingTopTrailing
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTrailingTop(at point: some Any)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -442,12 +478,21 @@ extension LayoutMaker where State: TakesBottomLeft {
   @_alwaysEmitIntoClient public func setLeftBottom(inset: CGFloat) -> LayoutMaker<
     State.AddingBottomLeft
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeftBottom(inset: CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setLeftBottom(to point: CGPoint) -> LayoutMaker<
     State.AddingBottomLeft
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeftBottom(to point: CGPoint)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setLeftBottom(at point: some Any) -> LayoutMaker<
     State.AddingBottomLeft
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeftBottom(at point: some Any)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -458,12 +503,21 @@ extension LayoutMaker where State: TakesBottomRight {
   @_alwaysEmitIntoClient public func setRightBottom(inset: CGFloat) -> LayoutMaker<
     State.AddingBottomRight
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setRightBottom(inset: CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setRightBottom(to point: CGPoint) -> LayoutMaker<
     State.AddingBottomRight
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setRightBottom(to point: CGPoint)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setRightBottom(at point: some Any) -> LayoutMaker<
     State.AddingBottomRight
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setRightBottom(at point: some Any)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -474,12 +528,21 @@ extension LayoutMaker where State: TakesBottomLeading {
   @_alwaysEmitIntoClient public func setLeadingBottom(inset: CGFloat) -> LayoutMaker<
     State.AddingBottomLeading
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeadingBottom(inset: CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setLeadingBottom(to point: CGPoint) -> LayoutMaker<
     State.AddingBottomLeading
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeadingBottom(to point: CGPoint)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setLeadingBottom(at point: some Any) -> LayoutMaker<
     State.AddingBottomLeading
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setLeadingBottom(at point: some Any)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -490,10 +553,19 @@ extension LayoutMaker where State: TakesBottomTrailing {
   @_alwaysEmitIntoClient public func setTrailingBottom(inset: CGFloat) -> LayoutMaker<
     State.AddingBottomTrailing
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTrailingBottom(inset: CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setTrailingBottom(to point: CGPoint) -> LayoutMaker<
     State.AddingBottomTrailing
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTrailingBottom(to point: CGPoint)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func setTrailingBottom(at point: some Any) -> LayoutMaker<
     State.AddingBottomTrailing
   > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setTrailingBottom(at point: some Any)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }

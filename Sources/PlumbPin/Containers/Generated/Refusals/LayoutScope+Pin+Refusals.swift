@@ -105,6 +105,29 @@ extension SubviewSetup where Layout: TakesLayout {
 
 @available(
   *, unavailable,
+  message:
+    "the child has its layout already: set the default once, or all conditions; one condition has setPin(for:)"
+)
+extension SubviewSetup where Layout == WithLayout {
+  @_alwaysEmitIntoClient public func setDefaultPin(
+    @PinStoredBuilder _ chain: (PinStart<Container.PlumbChild>) -> PinStoredLayout
+  ) -> Self { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "the child has its layout already: set the default once, or all conditions; one condition has setPin(for:)"
+)
+extension SubviewSetup where Layout == WithLayout, Container.Condition: LayoutCondition {
+  @_alwaysEmitIntoClient public func setPin(
+    @PinStoredBuilder _ chain: (PinStart<Container.PlumbChild>, Container.Condition) ->
+      PinStoredLayout
+  ) -> Self { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "several views are a list: below(of: visible([photo, title]))"
 )
 @_alwaysEmitIntoClient public func visible(_ host: any Layoutable, _ others: any Layoutable...)
