@@ -194,4 +194,21 @@ import Testing
     #expect(line.frame == CGRect(x: 0, y: 37, width: 200, height: 1))
     #expect(container.plumb.explain(title).contains("number 2 of 3, order 1"))
   }
+
+  @Test func theFirstPlaceOfAChildCounts() {
+    let container = NamedContainer(["title", "photo"])
+    let log = IssueLog(container)
+    let (photo, title) = (container["photo"], container["title"])
+    container.plumb.setLayouts { order in
+      order.place(photo) { $0.setLeft(to: 5).setTop(to: 5).fitSize() }
+      let again = order.place(photo) { $0.setLeft(to: 50).setTop(to: 5).fitSize() }
+      order.place(title) {
+        $0.pinLeft(to: again, with: { $0.left + 8 }).setTop(to: 15).fitSize()
+      }
+    }
+    container.layoutIfNeeded()
+    #expect(log.kinds == [.duplicateChild])
+    #expect(photo.frame.minX == 5)
+    #expect(title.frame.minX == 13)
+  }
 }

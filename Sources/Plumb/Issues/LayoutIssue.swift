@@ -61,6 +61,8 @@ public struct LayoutIssue: Hashable, Sendable {
     case noRoom
     /// A child is in a list of children more than once.
     case duplicateChild
+    /// A group names a view that is not one of its children.
+    case notInGroup
     /// All weights are 0, so that no child gets the remaining space.
     case noWeight
     /// The number of values in a list is not the number of children.
@@ -169,6 +171,7 @@ extension LayoutIssue.Kind {
       "is asked for too often; what is left to measure gives the size that it has"
     case .noRoom: "needs more room than there is"
     case .duplicateChild: "is in the list more than once; its first place counts"
+    case .notInGroup: "names a view that is not in the list of children"
     case .noWeight: "is 0; nothing takes up what is left"
     case .wrongCount: "are not as many as there are children; a child without one has none"
     case .countOutOfRange: "is no count that a matrix can have; the nearest one is taken"

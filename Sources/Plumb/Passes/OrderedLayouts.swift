@@ -11,16 +11,24 @@ public final class OrderedLayouts<Container: LayoutInfoStorable> {
   /// Stores the layout and the order of `child`. Returns a token that later layouts can be pinned to.
   ///
   /// The closure can use only its maker, values and tokens. It is `@Sendable` and cannot capture a view, so the child
-  /// cannot be pinned to a view that is not placed yet.
+  /// cannot be pinned to a view that is not placed yet. A child that is placed twice is reported; its first place
+  /// counts.
   @discardableResult
   public func place(
     _ child: Container.PlumbChild, file: StaticString = #fileID, line: UInt = #line,
     by make: @Sendable (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
   ) -> PlacedChild {
+    let callSite = LayoutCallSite(file, line)
+    if let number = placed.firstIndex(where: { $0 === child }) {
+      LayoutIssue(
+        kind: .duplicateChild, view: child.plumbName, asked: child.plumbName, callSite: callSite
+      ).deliver(in: container)
+      return PlacedChild(number: number)
+    }
     let layout = make(LayoutMaker()).layout.resolving { [placed] number in
       placed.indices.contains(number) ? placed[number] : nil
     }
-    container.plumb.store(layout, for: child, under: nil, LayoutCallSite(file, line))
+    container.plumb.store(layout, for: child, under: nil, callSite)
     container.plumb.setOrder(to: placed.count, for: child, file: file, line: line)
     placed.append(child)
     return PlacedChild(number: placed.count - 1)

@@ -7,8 +7,8 @@ class SharedLayout {
   /// The layouts that contain the group's numbers: its ends, gaps and cells.
   var layouts: [StoredLayout] { [] }
 
-  /// Whether the group looks up its children in the table by cell.
-  var placesByCell: Bool { false }
+  /// The children that a verb names, by cell, with the verb's name.
+  var named: [(cell: Int32, verb: String)] { [] }
 
   /// Whether the group asks children for sizes that their own facts do not ask for.
   var asksChildren: Bool { false }

@@ -154,6 +154,39 @@ import Testing
     #expect(stranger.frame == .zero)
   }
 
+  @Test func namesOfOthers() {
+    let (container, views, log) = bar()
+    let stranger = SizedView("stranger")
+    container.addSubview(stranger)
+    func row(_ maker: LayoutMaker<GroupProperty.Initial>) -> LayoutMaker<GroupLayout> {
+      maker.row().setWidth(to: 150).givingWay([views[0], stranger]).pack(at: .leading, gaps: 0)
+        .stickOnParentVertically()
+    }
+    func matrix(_ maker: LayoutMaker<GroupProperty.Initial>) -> LayoutMaker<GroupLayout> {
+      maker.matrix().setColumns(2).setRows(each: .constant(10))
+        .placing(stranger, column: 0, row: 0).setCells { $0.stickOnParent() }
+    }
+    container.plumb.layout(Array(views[..<2]), by: row)
+    #expect(log.issues.map(\.view) == ["stranger"])
+    #expect(log.kinds == [.notInGroup])
+    #expect(views.map(\.frame.width) == [50, 150, 0])
+    container.plumb.layout(views, by: matrix)
+    #expect(log.kinds == [.notInGroup, .notInGroup])
+    #expect(views[0].frame.minX == 0)
+    // Stored, it is reported once, until the view is in the list.
+    let group = container.plumb.setLayout(for: Array(views[..<2])) { maker, _ in row(maker) }[0]
+    container.layoutIfNeeded()
+    container.layoutIfNeeded()
+    #expect(log.kinds == [.notInGroup, .notInGroup, .notInGroup])
+    group.children.append(stranger)
+    container.layoutIfNeeded()
+    #expect(log.kinds.count == 3)
+    // A child that has been removed is in the list.
+    stranger.removeFromSuperview()
+    container.layoutIfNeeded()
+    #expect(log.kinds.count == 3)
+  }
+
   @Test func aRunIsNotPinnedToItsOwnChild() {
     let (container, views, log) = bar()
     container.plumb.layout(views) {

@@ -193,7 +193,8 @@ extension LayoutMaker where State: MatrixState {
   /// Gives a child cells of its own, counted from 0. The other children take the remaining cells in their order,
   /// row by row.
   ///
-  /// Cells beyond the edge of the matrix are cut off and reported. If none is inside, the child keeps its frame.
+  /// Cells beyond the edge of the matrix are cut off and reported. If none is inside, the child keeps its frame. The
+  /// last call for a child counts. A view that is not in the list of children is reported.
   public func placing(
     _ child: some Layoutable, column: Int, row: Int, columns: Int = 1, rows: Int = 1
   ) -> LayoutMaker<State> {

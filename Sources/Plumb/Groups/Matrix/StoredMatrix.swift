@@ -22,9 +22,9 @@ final class StoredMatrix: StoredGroup {
 
   override var asksChildren: Bool { columns.asksChildren || rows.asksChildren }
 
-  override var word: String { "matrix" }
+  override var named: [(cell: Int32, verb: String)] { placed.keys.map { ($0, "placing") } }
 
-  override var placesByCell: Bool { !placed.isEmpty }
+  override var word: String { "matrix" }
 
   override func place(_ site: GroupSite, asking ask: (Int, CGSize) -> CGSize) {
     let work = self.work.take() ?? MatrixWork()

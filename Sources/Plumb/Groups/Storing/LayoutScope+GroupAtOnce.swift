@@ -104,7 +104,7 @@ final class GroupAtOnce {
       report(.selfReference, host, group.word)
       return nil
     }
-    if group.placesByCell { group.members = hosts.map { table.cell(forAny: $0.object) } }
+    if !group.named.isEmpty { group.members = hosts.map { table.cell(forAny: $0.object) } }
     let planned = PlannedGroup(hosts, members, layout, group)
     self.group = planned
     pass.begin(ParentSpace(bounds: parent.plumbLayoutBounds, direction: parent.plumbDirection), 1)

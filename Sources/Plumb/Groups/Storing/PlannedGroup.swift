@@ -9,6 +9,8 @@ final class PlannedGroup: PlannedChildren {
   private let numbers: ContiguousArray<Int32>
   private let layout: StoredLayout
   private let group: StoredGroup
+  /// The views that the group names and that are not in its list, each with the verb that names it.
+  private let strangers: [(cell: Int32, verb: String)]
   /// The memory of the last pass; nil while a pass uses it.
   private var work: GroupWork?
 
@@ -21,6 +23,7 @@ final class PlannedGroup: PlannedChildren {
     self.numbers = ContiguousArray(children.map { numbers[$0.cell]! })
     self.layout = layout
     self.group = group
+    strangers = group.strangers
     super.init(
       ContiguousArray(children.map { UnretainedHost($0.host) }),
       ContiguousArray(children.map { Int($0.cell) }))
@@ -36,6 +39,7 @@ final class PlannedGroup: PlannedChildren {
     numbers = []
     self.layout = layout
     self.group = group
+    strangers = group.strangers
     super.init(hosts, ContiguousArray(group.members.map { Int($0) }))
   }
 
@@ -64,6 +68,11 @@ final class PlannedGroup: PlannedChildren {
       pass: pass, parent: parent, grid: grid, layout: layout, hosts: hosts, numbers: numbers,
       cells: cells, work: work)
     group.place(site, asking: ask)
+    for stranger in strangers {
+      if let host = pass.table.host(at: stranger.cell) {
+        site.note(.notInGroup, stranger.verb, of: host)
+      }
+    }
     if pass.trial == nil { group.report(work.found, in: parent) }
   }
 

@@ -16,6 +16,15 @@ class StoredGroup: SharedLayout {
 }
 
 extension StoredGroup {
+  /// The views that the group names and that are not in its list. Children that are not in the container now are in
+  /// the list.
+  final var strangers: [(cell: Int32, verb: String)] {
+    let named = named
+    if named.isEmpty { return [] }
+    let listed = Set(members)
+    return named.filter { !listed.contains($0.cell) }.sorted { $0.cell < $1.cell }
+  }
+
   /// Reports the issues that the last pass did not have.
   final func report(_ found: [LayoutIssue], in parent: any Layoutable) {
     if found.isEmpty, reported.isEmpty { return }

@@ -30,7 +30,9 @@ final class StoredRun: StoredGroup {
 
   override var asksChildren: Bool { rule.isShared || flexing?.lengths != nil }
 
-  override var placesByCell: Bool { !(flexing?.yields.isEmpty ?? true) }
+  override var named: [(cell: Int32, verb: String)] {
+    (flexing?.yields.keys).map { cells in cells.map { ($0, "givingWay") } } ?? []
+  }
 
   override var word: String { isColumn ? "column" : breaking == nil ? "row" : "flow" }
 

@@ -5,7 +5,8 @@ extension LayoutMaker where State: TakesGivingWay {
   ///
   /// Call it again for another child, which shrinks once the earlier one cannot shrink further. If the children
   /// still need more room, the run overflows, and that is reported. Call it after the lengths and before the run
-  /// is complete. The last call for a child counts. A negative minimum is reported and becomes 0.
+  /// is complete. The last call for a child counts. A negative minimum is reported and becomes 0. A view that is not
+  /// in the list of children is reported.
   ///
   ///     $0.row().fitWidth().givingWay(subtitle).givingWay(title, downTo: 60)
   ///       .pack(at: .leading, gaps: 8)

@@ -443,7 +443,7 @@ extension LayoutMaker where State: TakesBottom {
   @_alwaysEmitIntoClient public func setBottom(inset: CGFloat, in: LayoutArea) -> LayoutMaker<
     State.AddingBottom
   > { unreachable() }
-  @_alwaysEmitIntoClient public func setBottom(inset: CGFloat, of: LayoutArea) -> LayoutMaker<
+  @_alwaysEmitIntoClient public func setBottom(to: CGFloat, from: LayoutArea) -> LayoutMaker<
     State.AddingBottom
   > { unreachable() }
 }

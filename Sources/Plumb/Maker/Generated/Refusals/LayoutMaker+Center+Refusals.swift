@@ -378,7 +378,7 @@ extension LayoutMaker where State: TakesCenter {
   @_alwaysEmitIntoClient public func setCenter(offset: CGFloat, in: LayoutArea) -> LayoutMaker<
     State.AddingCenter
   > { unreachable() }
-  @_alwaysEmitIntoClient public func setCenter(offset: CGFloat, of: LayoutArea) -> LayoutMaker<
+  @_alwaysEmitIntoClient public func setCenter(to: CGFloat, from: LayoutArea) -> LayoutMaker<
     State.AddingCenter
   > { unreachable() }
 }

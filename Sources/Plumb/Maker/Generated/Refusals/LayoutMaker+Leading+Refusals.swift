@@ -442,7 +442,7 @@ extension LayoutMaker where State: TakesLeading {
   @_alwaysEmitIntoClient public func setLeading(inset: CGFloat, in: LayoutArea) -> LayoutMaker<
     State.AddingLeading
   > { unreachable() }
-  @_alwaysEmitIntoClient public func setLeading(inset: CGFloat, of: LayoutArea) -> LayoutMaker<
+  @_alwaysEmitIntoClient public func setLeading(to: CGFloat, from: LayoutArea) -> LayoutMaker<
     State.AddingLeading
   > { unreachable() }
 }

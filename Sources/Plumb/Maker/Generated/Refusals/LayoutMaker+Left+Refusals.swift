@@ -427,7 +427,7 @@ extension LayoutMaker where State: TakesLeft {
   @_alwaysEmitIntoClient public func setLeft(inset: CGFloat, in: LayoutArea) -> LayoutMaker<
     State.AddingLeft
   > { unreachable() }
-  @_alwaysEmitIntoClient public func setLeft(inset: CGFloat, of: LayoutArea) -> LayoutMaker<
+  @_alwaysEmitIntoClient public func setLeft(to: CGFloat, from: LayoutArea) -> LayoutMaker<
     State.AddingLeft
   > { unreachable() }
 }

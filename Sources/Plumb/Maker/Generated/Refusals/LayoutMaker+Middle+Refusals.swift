@@ -386,7 +386,7 @@ extension LayoutMaker where State: TakesMiddle {
   @_alwaysEmitIntoClient public func setMiddle(offset: CGFloat, in: LayoutArea) -> LayoutMaker<
     State.AddingMiddle
   > { unreachable() }
-  @_alwaysEmitIntoClient public func setMiddle(offset: CGFloat, of: LayoutArea) -> LayoutMaker<
+  @_alwaysEmitIntoClient public func setMiddle(to: CGFloat, from: LayoutArea) -> LayoutMaker<
     State.AddingMiddle
   > { unreachable() }
 }

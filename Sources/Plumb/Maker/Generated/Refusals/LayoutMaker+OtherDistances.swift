@@ -21,6 +21,8 @@ extension LayoutMaker {
   @_alwaysEmitIntoClient public func padding(_ sides: UnknownSide, _ distance: CGFloat = 8) -> Self
   { unreachable() }
   @_alwaysEmitIntoClient public func offset(_ distance: CGFloat) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func offset(x: CGFloat) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func offset(y: CGFloat) -> Self { unreachable() }
 }
 
 @available(

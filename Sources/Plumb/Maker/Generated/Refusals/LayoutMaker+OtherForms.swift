@@ -76,6 +76,9 @@ extension LayoutMaker where State == IndividualProperty.Initial {
   @_alwaysEmitIntoClient public func stickOnParent(insets: some Any) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
+  @_alwaysEmitIntoClient public func stickOnParent(insets: LayoutInsets) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   @_alwaysEmitIntoClient public func stickOnParent(withInsets inset: CGFloat) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
@@ -152,6 +155,21 @@ extension LayoutMaker where State == IndividualProperty.Initial {
   @_alwaysEmitIntoClient public func stickOnParent(from area: LayoutArea) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
+  @_alwaysEmitIntoClient public func stickOn(to area: LayoutArea) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func stick(to area: LayoutArea) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func fill(to area: LayoutArea) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func stickOnSafeArea(withInsets insets: LayoutInsets = .zero)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func fillSafeArea(withInsets insets: LayoutInsets = .zero)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_alwaysEmitIntoClient public func stickOnParent(
     withInsets insets: LayoutInsets, from area: LayoutArea
   ) -> LayoutMaker<IndividualLayout> { unreachable() }

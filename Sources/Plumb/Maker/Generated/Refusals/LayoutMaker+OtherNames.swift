@@ -195,6 +195,9 @@ extension LayoutMaker where State: TakesMiddleCenter {
   @_alwaysEmitIntoClient public func setCenter(in view: some Layoutable) -> LayoutMaker<
     State.AddingMiddleCenter
   > { unreachable() }
+  @_alwaysEmitIntoClient public func setCenter(in box: LayoutBox) -> LayoutMaker<
+    State.AddingMiddleCenter
+  > { unreachable() }
   @_alwaysEmitIntoClient public func center(_ offset: CGFloat = 0) -> LayoutMaker<
     State.AddingMiddleCenter
   > { unreachable() }

@@ -420,7 +420,7 @@ extension LayoutMaker where State: TakesRight {
   @_alwaysEmitIntoClient public func setRight(inset: CGFloat, in: LayoutArea) -> LayoutMaker<
     State.AddingRight
   > { unreachable() }
-  @_alwaysEmitIntoClient public func setRight(inset: CGFloat, of: LayoutArea) -> LayoutMaker<
+  @_alwaysEmitIntoClient public func setRight(to: CGFloat, from: LayoutArea) -> LayoutMaker<
     State.AddingRight
   > { unreachable() }
 }

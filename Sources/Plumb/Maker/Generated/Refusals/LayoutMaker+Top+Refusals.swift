@@ -447,7 +447,7 @@ extension LayoutMaker where State: TakesTop {
   @_alwaysEmitIntoClient public func setTop(inset: CGFloat, in: LayoutArea) -> LayoutMaker<
     State.AddingTop
   > { unreachable() }
-  @_alwaysEmitIntoClient public func setTop(inset: CGFloat, of: LayoutArea) -> LayoutMaker<
+  @_alwaysEmitIntoClient public func setTop(to: CGFloat, from: LayoutArea) -> LayoutMaker<
     State.AddingTop
   > { unreachable() }
 }

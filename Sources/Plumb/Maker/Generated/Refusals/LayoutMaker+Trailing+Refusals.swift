@@ -442,7 +442,7 @@ extension LayoutMaker where State: TakesTrailing {
   @_alwaysEmitIntoClient public func setTrailing(inset: CGFloat, in: LayoutArea) -> LayoutMaker<
     State.AddingTrailing
   > { unreachable() }
-  @_alwaysEmitIntoClient public func setTrailing(inset: CGFloat, of: LayoutArea) -> LayoutMaker<
+  @_alwaysEmitIntoClient public func setTrailing(to: CGFloat, from: LayoutArea) -> LayoutMaker<
     State.AddingTrailing
   > { unreachable() }
 }

@@ -1,0 +1,10 @@
+// The edges of the safe area are those of the parent's.
+// control: replace "stickOnSafeArea" with "stickOnParentSafeArea"
+import Plumb
+
+func layOut(_ title: HeadlessView, in card: HeadlessView) {
+  card.plumb.layout(title) {
+    // expected-error@+1 {{the safe area has a verb: stickOnParentSafeArea(withInsets: LayoutInsets(all: 8))}}
+    $0.stickOnSafeArea()
+  }
+}

@@ -1,0 +1,17 @@
+// Each branch gives a complete group.
+// control: replace "fitWidth" with "equalizeWidths"
+import Plumb
+
+func store(_ views: [HeadlessView], in page: Page, isWide: Bool) {
+  // expected-error@+1 {{underspecified: every branch ends with a complete row, column, flow or matrix, and one of them does not}}
+  page.plumb.setLayout(for: views, when: .regular) {
+    if isWide {
+      $0.row().fitWidth().setGaps(to: 8).stickOnParentVertically()
+    } else {
+      $0.column().equalizeHeights().setGaps(to: 8).stickOnParentHorizontally()
+    }
+  }
+}
+
+enum WidthClass: LayoutCondition { case compact, regular }
+typealias Page = ConditionalHeadlessContainerView<WidthClass>
