@@ -11,14 +11,14 @@ extension Solver {
     guard contains(variable), !needsSolving, engine.program.hasChoice(variable.slot) else {
       return false
     }
-    var program = engine.solvedProgram()
+    let program = engine.solvedProgram()
     return program.isAmbiguous(variable.slot, engine.rows)
   }
 
   /// All ambiguous variables, the oldest first.
   public var ambiguousVariables: [Variable] {
     guard !needsSolving else { return [] }
-    var program = engine.solvedProgram()
+    let program = engine.solvedProgram()
     return program.ambiguousVariables(engine.rows).map { engine.variables.variable(in: $0) }
   }
 }

@@ -1,16 +1,16 @@
 extension Solver {
   /// The constraints that determine a variable's value, those with the largest shares first.
   ///
-  /// If the constant of such a constraint grows a little, the variable moves by this change times the share.
-  /// Constraints that only limit the variable, and are not tight now, are left out. If several sets of constraints
-  /// determine the same value, one of them is returned.
+  /// If the constant of such a constraint grows by a small amount, the variable moves by that amount times the share.
+  /// An inequality that holds with slack does not determine the variable, and is left out. If several sets of
+  /// constraints determine the same value, one of them is returned.
   ///
   /// - Returns: Nothing if the variable is unknown, if no constraint determines it, or before
   ///   ``solve()``.
   /// - Complexity: Proportional to the number of constraints.
   public func holding(_ variable: Variable) -> [Hold] {
     guard contains(variable), !needsSolving else { return [] }
-    var program = engine.solvedProgram()
+    let program = engine.solvedProgram()
     program.reduce(variable: variable.slot)
     var weights = [Double](repeating: 0, count: program.elimination.tape.count)
     program.addPassed(times: 1, to: &weights)

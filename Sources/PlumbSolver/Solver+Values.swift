@@ -23,7 +23,7 @@ extension Solver {
     }
     variables.withUnsafeBufferPointer { variables in
       found.withUnsafeMutableBufferPointer { found in
-        // Variables with consecutive slots have consecutive values, which one memory copy takes.
+        // If the variables have consecutive slots, one memory copy takes all values.
         if let values = reference.values, let start = variables.first?.bits,
           variables.stand(from: start, before: reference.firstGenerations)
         {

@@ -18,8 +18,8 @@ extension Solver {
 
   /// Removes a variable and all constraints in which it occurs.
   ///
-  /// The constraints are found by a search of all, which takes time in proportion to their number.
-  /// To remove many variables, use ``removeVariables(_:)``.
+  /// All constraints are searched for the variable, which takes time in proportion to their number. To remove many
+  /// variables, use ``removeVariables(_:)``.
   public mutating func removeVariable(_ variable: Variable) throws(Misuse) {
     try removeVariables(CollectionOfOne(variable))
   }

@@ -19,10 +19,11 @@
 /// possible, then that of the next one, and so on. Priorities are levels: no number of constraints outweighs one of a
 /// higher priority.
 ///
-/// **What is always so.** The values depend on the constraints, not on the order in which they were added. If
-/// constraints leave a choice, each variable gets the value closest to zero, the oldest variable first, and
-/// ``isAmbiguous(_:)`` reports it. Required constraints that cannot all hold are reported as a ``Conflict``; the
-/// newest of them is set aside and all others hold. No call crashes the solver, and no wrong argument changes it.
+/// **What is always so.** The values depend on the constraints. The order in which these were added matters only in a
+/// conflict. If constraints leave a choice, each variable gets the value closest to zero, the oldest variable first,
+/// and ``isAmbiguous(_:)`` reports it. Required constraints that cannot all hold are reported as a ``Conflict``; the
+/// newest of them that is not protected is set aside, and all others hold. No call crashes the solver, and no wrong
+/// argument changes it.
 ///
 /// **What it costs.** Changes are collected until ``solve()``. After an edit of constants, it plays recorded
 /// operations, a few for each constraint, and allocates no memory. After any other change it eliminates again. For
@@ -44,13 +45,13 @@
     }
   }
 
-  /// The limit of simplex steps for each row.
+  /// The limit of simplex steps for a component, divided by the number of its rows.
   var pivotsPerRow: Int {
     get { engine.options.pivotsPerRow }
     set { engine.options.pivotsPerRow = newValue }
   }
 
-  /// Solves everything by the simplex method, so that tests can compare.
+  /// Whether everything is solved by the simplex method, so that tests can compare the results.
   var distrustsCertificates: Bool {
     get { engine.options.distrustsCertificates }
     set { engine.options.distrustsCertificates = newValue }
@@ -68,8 +69,8 @@ final class EngineReference: @unchecked Sendable {
   // A solver checks that it is the only owner before it changes its engine.
   @exclusivity(unchecked) var engine: Engine
 
-  /// The published values by slot, so that reading one needs no call. `firstGenerations` is the number of slots while
-  /// no variable was ever removed, so that all generations are zero. Otherwise it is 0.
+  /// The address of the published values by slot, so that reading a value needs no call. `firstGenerations` is the
+  /// number of slots if no variable was ever removed, so that all generations are 0. Otherwise `firstGenerations` is 0.
   @exclusivity(unchecked) @usableFromInline var values: UnsafePointer<Double>?
   @exclusivity(unchecked) @usableFromInline var firstGenerations: UInt64 = 0
 
@@ -78,7 +79,8 @@ final class EngineReference: @unchecked Sendable {
     publish()
   }
 
-  /// Updates the address of the values. It changes if variables are added or removed, and with each solution.
+  /// Updates `values` and `firstGenerations`. They may change if variables are added or removed, and with each
+  /// solution.
   @inline(__always)
   func publish() {
     let slots = engine.variables.slots

@@ -2,15 +2,16 @@ extension ActiveSet {
   /// Why minimising a level ended.
   enum Ending: Sendable {
     case optimal
-    /// The total decreases without bound. This can only happen to the signed cost of a single slack in `canMove(_:)`: a
-    /// total of errors is never negative.
+    /// The total decreases without bound. This can only happen in `canMove(_:)`, where a slack has a negative cost on
+    /// one side. A total of errors is never negative.
     case unbounded
     case pivotLimit
   }
 
   /// Minimises the total of the current costs, without moving slacks to closed sides.
   ///
-  /// - Parameter only: The only slack with costs, if `slopes` already holds its own slopes.
+  /// - Parameter only: The only slack with costs, if `slopes` already says how its value changes with each active
+  ///   slack.
   mutating func minimise(knowingSlopesOf only: Int32? = nil) -> Ending {
     effort.idleSteps = 0
     chooseSides()
@@ -74,7 +75,7 @@ extension ActiveSet {
     costed.removeAll()
   }
 
-  /// Decides for each basic slack with a cost on which side of zero it counts.
+  /// Finds out on which side of zero each basic slack with a cost is. Values that are only rounding errors become zero.
   private mutating func chooseSides() {
     for place in 0..<costed.count where slacks[costed[place]].place < 0 {
       let slack = slacks[costed[place]]

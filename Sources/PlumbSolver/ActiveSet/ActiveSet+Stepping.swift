@@ -42,8 +42,8 @@ extension ActiveSet {
     effort.work += factors.cost
   }
 
-  /// Finds where moving the active slack stops making the total smaller. Breaks before the stop are passed: their
-  /// slacks change sides.
+  /// Finds the break at which moving the active slack stops making the total smaller; nil if there is none. The slacks
+  /// of earlier breaks change sides. Under Bland's rule, the first break is the stop.
   mutating func findStop(_ place: Int, _ up: Bool) -> Break? {
     findBreaks(up ? 1 : -1)
     let slack = slacks[active[place]]
@@ -99,7 +99,7 @@ extension ActiveSet {
     return one.speed.magnitude > other.speed.magnitude
   }
 
-  /// Moves a basic slack across zero without making it active.
+  /// Lets a basic slack cross zero: changes the side of its cost, and the gradient with it. The slack stays basic.
   private mutating func pass(_ passed: Break) {
     let before = slacks[passed.slack].cost
     slacks[passed.slack].side = passed.speed > 0 ? 1 : -1

@@ -3,16 +3,16 @@
 /// The unknowns are `columns`: each says how far an open variable moves. Each row over them is a *slack*, and its value
 /// is the row's residual. The first rows have a single column each, and say that an open variable does not move. As
 /// many rows as there are columns are *active*: they are zero and independent, so they determine all columns. The
-/// others are *basic*. The cost of a residual is its magnitude. It counts in the level of the priority that the row has
-/// for the residual's side of zero.
+/// others are *basic*. A residual costs its magnitude. The cost counts in one level: the priority of the row on the
+/// residual's side of zero.
 ///
-/// A step moves one active slack: the one with the steepest slope (Dantzig's rule). All other active slacks stay,
-/// which gives a direction. The total falls along it until a basic slack reaches zero and stops it; that slack
-/// becomes active. Slacks that cross zero before the stop change sides. This is the simplex method for totals of
-/// magnitudes (Barrodale and Roberts 1973; Bartels, Conn and Sinclair 1978). In the words of linear programming, a
-/// pivot looks past bounds.
+/// A step moves one active slack: the one with the steepest slope (Dantzig's rule). All other active slacks stay, which
+/// gives a direction. The step goes in this direction as long as the total falls. It stops where a basic slack reaches
+/// zero, and that slack becomes active. Slacks that cross zero before the stop change sides. This is the simplex method
+/// for totals of magnitudes (Barrodale and Roberts 1973; Bartels, Conn and Sinclair 1978). In linear programming, such
+/// a step is known as a long step.
 ///
-/// Levels are minimised one at a time. After each, every side of zero that would make its total larger is closed for
+/// Levels are minimised one at a time. After each level, every side of zero on which its total would grow is closed for
 /// good (complementary slackness). So later levels move on the optimal face only. Required rows are the first level,
 /// and have no error if they can all hold.
 struct ActiveSet: ~Copyable {
@@ -37,7 +37,7 @@ struct ActiveSet: ~Copyable {
   var motion: Motion
   var effort: Effort
 
-  /// The usual limit of steps for each row. It is far above what any known problem takes.
+  /// The usual limit of steps, divided by the number of rows. It is far above what any known problem takes.
   static let usualPivotsPerRow = 50
 
   /// The slopes of a level's total.
@@ -70,7 +70,7 @@ struct ActiveSet: ~Copyable {
     let pivotsPerRow: Int
     /// An estimate of the arithmetic operations so far.
     var work = 0
-    /// How many of the last steps in a row moved nothing.
+    /// How many consecutive steps moved nothing, up to the last one.
     var idleSteps = 0
 
     /// Whether the work exceeds a few seconds of computing.
@@ -89,7 +89,7 @@ struct ActiveSet: ~Copyable {
     var costBelow = 0.0
     /// The place in the active set; -1 if the slack is basic.
     var place: Int32 = -1
-    /// The side of zero that is charged, if the slack has a cost.
+    /// The side of zero whose cost counts, if the slack has a cost: 1 above, -1 below.
     var side: Int8 = 1
     /// Whether the slack may move to each side of zero.
     var mayBeAbove = true
@@ -189,10 +189,11 @@ struct ActiveSet: ~Copyable {
     slacks[column].value - slacks[column].start
   }
 
-  /// Factors the active rows again and computes all values from them, which sheds rounding errors.
+  /// Factors the active rows again, and computes all values from them. This removes accumulated rounding errors.
   mutating func makeFactors() {
     for (place, column) in factors.make(of: rows, active) {
-      // The row at this place depends on the others. The column is held where it is instead.
+      // The row at this place depends on the other active rows, so it becomes basic. In its place, the row of this
+      // column becomes active, and keeps the column where it is.
       slacks[active[place]].place = -1
       slacks[column].place = Int32(place)
       slacks[column].start -= slacks[column].value

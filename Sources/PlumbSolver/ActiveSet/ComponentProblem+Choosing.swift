@@ -1,11 +1,11 @@
 extension ComponentProblem {
   /// Brings each variable as close to zero as possible, the oldest first. So the values do not depend on the order of
   /// the rows.
-  mutating func choose(_ program: inout Program) -> Ending {
+  mutating func choose(_ program: Program) -> Ending {
     guard set.hasOpenSlack else { return .optimal }
     hasChoice = true
     for place in component.variables {
-      let (canMove, slack) = addRow(for: program.partition.variables[place], &program)
+      let (canMove, slack) = addRow(for: program.partition.variables[place], program)
       if canMove {
         set.setCost(above: 1, below: 1, of: slack)
         guard set.minimise(knowingSlopesOf: slack) == .optimal else { return .pivotLimit }
@@ -20,7 +20,7 @@ extension ComponentProblem {
 
   /// Adds a row for the value of a variable, and returns whether an open slack can move it.
   mutating func addRow(
-    for variable: Int32, _ program: inout Program
+    for variable: Int32, _ program: Program
   ) -> (canMove: Bool, slack: Int32) {
     program.reduce(variable: variable)
     program.addOpenTerms(to: &set)

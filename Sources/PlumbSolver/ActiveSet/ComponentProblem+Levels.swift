@@ -1,24 +1,25 @@
 extension ComponentProblem {
-  /// Minimises all levels, and then chooses the values that are still free.
-  mutating func solve(_ program: inout Program, _ rows: borrowing Rows) -> Ending {
+  /// Minimises all levels, and then chooses the values that are still free. If the program asks only for
+  /// contradictions, minimises only the level of required rows.
+  mutating func solve(_ program: Program, _ rows: borrowing Rows) -> Ending {
     let ending = solveLevels(
-      &program, rows, onlyRequired: program.options.asksOnlyForContradictions)
+      program, rows, onlyRequired: program.options.asksOnlyForContradictions)
     if ending != .optimal || program.options.asksOnlyForContradictions { return ending }
-    return choose(&program)
+    return choose(program)
   }
 
   /// Minimises the levels, the highest first.
   mutating func solveLevels(
-    _ program: inout Program, _ rows: borrowing Rows, onlyRequired: Bool = false
+    _ program: Program, _ rows: borrowing Rows, onlyRequired: Bool = false
   ) -> Ending {
-    findLevels(&program, rows)
+    findLevels(program, rows)
     for index in 0..<program.trial.levels.count {
       let level = program.trial.levels[index]
       if onlyRequired && level != Level.required { break }
       setCosts(of: level, program, rows)
       guard set.minimise() == .optimal else { return .pivotLimit }
       if level == Level.required {
-        measureSizes(&program, rows)
+        measureSizes(program, rows)
         if hasError() { return .contradiction }
       }
       set.closeSides()
@@ -28,7 +29,7 @@ extension ComponentProblem {
   }
 
   /// Lists the priorities that occur, the highest first.
-  private func findLevels(_ program: inout Program, _ rows: borrowing Rows) {
+  private func findLevels(_ program: Program, _ rows: borrowing Rows) {
     program.trial.levels.removeAll()
     for place in component.rows {
       let row = rows[program.partition.rows[place]]
@@ -38,7 +39,7 @@ extension ComponentProblem {
   }
 
   private mutating func setCosts(
-    of level: Double, _ program: borrowing Program, _ rows: borrowing Rows
+    of level: Double, _ program: Program, _ rows: borrowing Rows
   ) {
     set.clearCosts()
     for place in component.rows {
@@ -50,9 +51,9 @@ extension ComponentProblem {
 
   /// Measures again how large the numbers in each row are, at the current values. The tolerance for zero depends on
   /// this size, and the size may have changed since the start.
-  mutating func measureSizes(_ program: inout Program, _ rows: borrowing Rows) {
+  mutating func measureSizes(_ program: Program, _ rows: borrowing Rows) {
     let start = program.numbers.values.copy()
-    moveValues(of: &program)
+    moveValues(of: program)
     for place in component.rows {
       let row = program.partition.rows[place]
       let size = rows.residual(row, at: program.numbers.values).size
@@ -61,8 +62,8 @@ extension ComponentProblem {
     program.numbers.values = start
   }
 
-  /// Adds the columns' moves to the program's values.
-  func moveValues(of program: inout Program) {
+  /// Moves the program's values of open variables by the columns' moves, and computes the values that follow from them.
+  func moveValues(of program: Program) {
     for place in component.variables {
       let variable = program.partition.variables[place]
       guard program.elimination.links[variable].isOpen else { continue }
@@ -86,7 +87,7 @@ extension ComponentProblem {
   /// The rows are a minimal contradiction if they combine one basic row with active rows, because active rows are
   /// independent.
   func multipliers(
-    _ program: borrowing Program
+    _ program: Program
   ) -> (factors: [(row: Int32, factor: Double)], areMinimal: Bool) {
     var factors: [(row: Int32, factor: Double)] = []
     var basicRows = 0

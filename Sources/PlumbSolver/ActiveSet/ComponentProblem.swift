@@ -1,7 +1,7 @@
 /// One component as a problem for the active-set method.
 ///
 /// It starts at the program's values. The rows that determined these values are active at first. As long as the problem
-/// is in use, the program's links must follow required equations only.
+/// is in use, the component's operations must be unlinked, so that the program's links follow required equations only.
 struct ComponentProblem: ~Copyable {
   var set: ActiveSet
   let component: Component
@@ -15,7 +15,7 @@ struct ComponentProblem: ~Copyable {
     case optimal, contradiction, pivotLimit
   }
 
-  init(_ program: inout Program, _ component: Component, _ rows: borrowing Rows) {
+  init(_ program: Program, _ component: Component, _ rows: borrowing Rows) {
     self.component = component
     let columns = program.numberColumns(of: component)
     firstSlack = Int32(columns)
@@ -41,7 +41,7 @@ struct ComponentProblem: ~Copyable {
     set.begin()
   }
 
-  /// The slack of the row at a place in the program's list.
+  /// The slack of the row `partition.rows[place]` of the program.
   func slack(_ place: Int) -> Int32 {
     firstSlack + Int32(place - component.rows.lowerBound)
   }
@@ -49,7 +49,7 @@ struct ComponentProblem: ~Copyable {
 
 extension Program {
   /// Numbers the open variables of a component, and returns how many there are.
-  mutating func numberColumns(of component: Component) -> Int {
+  func numberColumns(of component: Component) -> Int {
     beginTrial()
     var columns: Int32 = 0
     for place in component.variables {
@@ -61,7 +61,8 @@ extension Program {
     return Int(columns)
   }
 
-  /// Adds the reducer's open terms to the current row, by column.
+  /// Adds the open terms that the reducer found to the row that is being added to `set`, with columns in place of
+  /// variables.
   func addOpenTerms(to set: inout ActiveSet) {
     for index in 0..<elimination.reducer.open.count {
       let open = elimination.reducer.open[index]

@@ -35,7 +35,7 @@ struct ConflictSearch: ~Copyable {
     set.begin()
   }
 
-  /// The terms of a row by column, with each column once.
+  /// The terms of a row by column. The coefficients of each column are added up.
   private static func merged(
     _ row: Int32, _ rows: borrowing Rows, _ columnOf: [Int32: Int32]
   ) -> [Entry] {
@@ -47,11 +47,11 @@ struct ConflictSearch: ~Copyable {
       .sorted { $0.index < $1.index }
   }
 
-  /// Whether the members form a circuit of a matroid: together they are dependent, and any proper subset is
-  /// independent.
+  /// Whether the rank of the members is one less than their number. If all of them take part in one contradiction, they
+  /// are then a circuit of a matroid: together they are dependent, and any proper subset is independent.
   ///
-  /// Up to a factor, only one linear combination of a circuit's rows is zero. So if the rows contradict each other, no
-  /// member can be left out.
+  /// Up to a factor, only one linear combination of a circuit's rows is zero. So no member of the contradiction can be
+  /// left out.
   var isCircuit: Bool {
     var places = List<Int32>()
     for place in members.indices { places.append(Int32(columns + place)) }
@@ -60,7 +60,8 @@ struct ConflictSearch: ~Copyable {
     return factors.pivotRow.count == members.count - 1
   }
 
-  /// The members of each contradiction, the newest one last. The newest member is left out, and the search goes on.
+  /// The members of each contradiction, with the newest member last. That member is left out, and the search goes on.
+  /// Empty if there is no contradiction, or if the search reaches its limit of steps.
   mutating func all(_ rows: borrowing Rows) -> [[Int32]] {
     var found: [[Int32]] = []
     for place in members.indices {

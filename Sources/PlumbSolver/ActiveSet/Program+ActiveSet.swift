@@ -1,24 +1,25 @@
 extension Program {
-  /// Solves a component by the active-set method, and links its variables by the tight rows, so that later edits only
-  /// play them.
+  /// Solves a component by the active-set method, and links its variables by the tight rows, so that later edits of
+  /// constants only play the new operations. If required rows contradict each other, or if the method stops early,
+  /// notes that and returns to substitution.
   ///
   /// Which rows are tight is known up to rounding. With `followsBasis`, the method's final active rows are followed
   /// first, so that rows which are only nearly tight cannot take their places.
-  mutating func solveByActiveSet(
+  func solveByActiveSet(
     _ index: Int, _ rows: borrowing Rows, followsBasis: Bool = false
   ) {
     results.simplexRuns += 1
     let operations = components[index].operations
-    elimination.links.unfollow(elimination.tape, operations)
-    var problem = ComponentProblem(&self, components[index], rows)
-    let ending = problem.solve(&self, rows)
+    elimination.unfollow(operations)
+    var problem = ComponentProblem(self, components[index], rows)
+    let ending = problem.solve(self, rows)
     results.pivots += problem.set.effort.pivots
     switch ending {
     case .optimal where options.asksOnlyForContradictions:
       break
     case .optimal:
       keepSides(problem, rows)
-      elimination.links.follow(elimination.tape, operations)
+      elimination.follow(operations)
       linkTightRows(
         index, hasChoice: problem.hasChoice, basis: followsBasis ? problem.basis(self) : [], rows)
       return
@@ -35,7 +36,7 @@ extension Program {
     case .pivotLimit:
       components[index].isIncomplete = true
     }
-    elimination.links.follow(elimination.tape, operations)
+    elimination.follow(operations)
     giveUp(index)
   }
 
@@ -43,7 +44,7 @@ extension Program {
   ///
   /// The followed rows are independent. So if only one row does not hold, exactly one combination of followed rows
   /// contradicts it, and no row of the contradiction can be left out.
-  mutating func addContradiction(of index: Int, _ rows: borrowing Rows) {
+  func addContradiction(of index: Int, _ rows: borrowing Rows) {
     var violated: [(row: Int32, factor: Double)] = []
     for place in components[index].rows {
       let row = partition.rows[place]
@@ -56,16 +57,16 @@ extension Program {
     giveUp(index)
   }
 
-  /// Returns to substitution's values and marks them as uncertain, so that the next run tries again.
-  private mutating func giveUp(_ index: Int) {
+  /// Returns to the operations of substitution, and marks the component as uncertain, so that the next run tries again.
+  private func giveUp(_ index: Int) {
     useSubstitution(index)
     components[index].isUncertain = true
   }
 
   /// Stores on which side of zero each row ended, and each variable too if values were chosen.
-  private mutating func keepSides(_ problem: borrowing ComponentProblem, _ rows: borrowing Rows) {
+  private func keepSides(_ problem: borrowing ComponentProblem, _ rows: borrowing Rows) {
     let start = numbers.values.copy()
-    problem.moveValues(of: &self)
+    problem.moveValues(of: self)
     for place in problem.component.rows {
       let row = partition.rows[place]
       let isActive = problem.set.slacks[problem.slack(place)].place >= 0

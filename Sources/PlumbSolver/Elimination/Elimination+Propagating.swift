@@ -37,8 +37,8 @@ extension Elimination {
     moveWaiting(from: follower, to: leader)
   }
 
-  /// Picks which variable follows: that of the smaller class, unless its coefficient is so small
-  /// that errors would grow.
+  /// Picks which variable follows: the one with fewer followers, unless its coefficient is so small that errors would
+  /// grow. Returns 0 for `one` and 1 for `other`.
   private func follower(_ one: Entry, _ other: Entry) -> Int {
     if one.coefficient.magnitude < other.coefficient.magnitude * Self.soundness { return 1 }
     if other.coefficient.magnitude < one.coefficient.magnitude * Self.soundness { return 0 }

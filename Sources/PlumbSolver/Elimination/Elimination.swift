@@ -20,9 +20,9 @@ struct Elimination: ~Copyable {
   var waiting = List<Waiting>()
   /// The variables that had a waiting list in this batch.
   var awaited = List<Int32>()
-  /// The rows that still wait when all others are used.
+  /// The rows that still wait when the queue is empty.
   var remainder = Remainder()
-  /// The rows to look at next.
+  /// The rows of the batch, in the order in which they are reduced. A row that has waited is appended again.
   var queue = List<Int32>()
   var mentions = Mentions()
   /// The deferred rows of the batch, each with its column singleton.
@@ -86,7 +86,7 @@ struct Elimination: ~Copyable {
 }
 
 extension Elimination {
-  /// Eliminates with the rows of the batch, which all have the same priority.
+  /// Eliminates variables by the rows of the batch. The operations get the priority `level`.
   mutating func useBatch(of rows: borrowing Rows, level: Double) {
     propagate(rows, level)
     if waiting.count > 0 { eliminateWaiting(rows, level) }
@@ -106,7 +106,8 @@ extension Elimination {
     queue.append(row)
   }
 
-  /// Makes a variable zero if it is still open.
+  /// Makes a variable zero, unless constants determine it already. If it follows open variables, one of them is solved
+  /// for.
   ///
   /// This chooses the values that no constraint determines.
   mutating func useZero(of variable: Int32) {
@@ -141,4 +142,10 @@ extension Elimination {
       upperStart: upperStart)
     links.follow(operation, tape.count - 1, tape)
   }
+
+  /// Links the variables that a range of the tape's operations eliminates.
+  mutating func follow(_ operations: Range<Int>) { links.follow(tape, operations) }
+
+  /// Opens these variables again.
+  mutating func unfollow(_ operations: Range<Int>) { links.unfollow(tape, operations) }
 }

@@ -164,7 +164,8 @@ extension Factors {
     return true
   }
 
-  /// Uses unit rows for the columns that no row was solved for.
+  /// Uses a unit row at each of `places`, for the columns that no row was solved for. Returns each place with its
+  /// column.
   private mutating func takeUnits(for places: [Int]) -> [(place: Int, column: Int32)] {
     var open: [Int32] = []
     for column in 0..<Int32(count) where stepOfColumn[column] < 0 { open.append(column) }

@@ -1,5 +1,6 @@
 extension Factors {
-  /// Solves the linear system: finds the columns for which each row has the given number, by place.
+  /// Solves the linear system: finds the values of the columns at which each row equals its number. `numbers` has one
+  /// number for the row at each place.
   mutating func solve(
     _ numbers: borrowing List<Double>, into columns: inout List<Double>,
     _ matrix: borrowing SparseRows
@@ -60,10 +61,10 @@ extension Factors {
     }
   }
 
-  /// Finds a factor for each row, by place, such that the weighted sum of the rows has the given coefficients. Zeros
-  /// `columns`.
+  /// Finds a factor for the row at each place, such that the sum of the rows times their factors has the coefficients
+  /// in `columns`. Sets `columns` to zero.
   ///
-  /// - Returns: The largest number that occurred, to tell rounding errors from values.
+  /// - Returns: The largest magnitude that occurred, to tell rounding errors from values.
   mutating func combine(
     _ columns: inout List<Double>, into numbers: inout List<Double>,
     _ matrix: borrowing SparseRows

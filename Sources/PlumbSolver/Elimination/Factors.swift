@@ -1,9 +1,9 @@
-/// A sparse square matrix as a product of two triangular ones, and the exchanges of single rows since then.
+/// A sparse matrix as a product of two triangular ones, and the exchanges of single rows since it was factored.
 ///
 /// Rows are eliminated one after the other, each by those before it. Rows with a single open column, and rows with a
-/// column of their own, come first: they change no other row, and layouts consist of little else. The rest follows by
-/// growing length. A row is solved for a column that few rows share, among those with large enough coefficients
-/// (threshold pivoting).
+/// column of their own, come first: they add no entries to other rows, and layouts consist of little else. The other
+/// rows follow, those with the fewest open columns first. A row is solved for a column that few rows share, among those
+/// with large enough coefficients (threshold pivoting).
 ///
 /// If another row replaces row `p`, the matrix `A` becomes `A + e(p)·(new − old)ᵀ = A·(1 + d·(new − old)ᵀ)` with `d =
 /// A⁻¹·e(p)`. Its inverse is known (Sherman and Morrison): the product form of the inverse, from the first simplex

@@ -1,8 +1,8 @@
 /// How each variable follows from others, as far as it is known.
 ///
-/// This is a weighted union-find, as used for aggregating doubletons in the presolve of a linear program. A variable
-/// is open, is a constant, follows one other variable, or follows several. Chains stay short because the smaller
-/// class follows the larger one.
+/// This is a weighted union-find, as used for aggregating doubletons in the presolve of a linear program. A variable is
+/// open, is a constant, follows one other variable, or follows several. Chains stay short because a variable with fewer
+/// followers follows one with more.
 struct Links: ~Copyable {
   private var links = List<Link>()
 
@@ -15,7 +15,8 @@ struct Links: ~Copyable {
     var coefficient = 1.0
     /// How many variables follow this one, itself included.
     var size: Int32 = 1
-    /// The index of the reducer's sum for this variable. Valid only if `stamp` is the reducer's.
+    /// The index of this variable in the reducer's `open` or `several`. Valid only if `stamp` equals the reducer's
+    /// stamp.
     var node: Int32 = 0
     var stamp: Int32 = 0
 
@@ -36,7 +37,7 @@ struct Links: ~Copyable {
     @inline(__always) get { links[variable] }
   }
 
-  /// Stores the index of the reducer's sum for a variable.
+  /// Stores the index of a variable in one of the reducer's lists, and the stamp of the sum for which it is valid.
   @inline(__always)
   mutating func place(_ variable: Int32, at node: Int, stamp: Int32) {
     links[variable].node = Int32(truncatingIfNeeded: node)

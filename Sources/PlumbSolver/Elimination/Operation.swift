@@ -2,7 +2,7 @@
 struct Operation: Sendable {
   /// The eliminated variable.
   var variable: Int32
-  /// The row that was solved; ``noRow`` if the variable is set to zero.
+  /// The row that was solved; ``noRow`` if a variable was set to zero instead.
   var row: Int32
   /// The factor that is applied to the constant and the lower terms.
   var scale: Double
@@ -15,7 +15,7 @@ struct Operation: Sendable {
   var upperStart: Int32
   var upperCount: Int32
 
-  /// A sentinel in place of a row: the variable is zero.
+  /// A sentinel for operations without a row, which set a variable to zero.
   static let noRow: Int32 = -1
 
   var lower: Range<Int> {

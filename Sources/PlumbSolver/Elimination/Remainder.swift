@@ -1,4 +1,5 @@
-/// The rows with three or more open variables, which are eliminated together after all others.
+/// The rows of a batch that still have three or more open variables when no other row waits to be reduced. They are
+/// eliminated together.
 ///
 /// Their open variables are the columns of a matrix that ``Factors`` factors. Each step of the factors becomes an
 /// operation of the tape.

@@ -77,7 +77,7 @@ struct SparseRows: ~Copyable {
     return sum
   }
 
-  /// Adds a multiple of a row to a vector by column.
+  /// Adds a multiple of a row to a vector that is indexed by column.
   @inline(__always)
   func add(_ row: Int, times factor: Double, to numbers: inout List<Double>) {
     for index in self.row(row) {

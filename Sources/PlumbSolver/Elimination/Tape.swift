@@ -14,7 +14,8 @@ struct Tape: ~Copyable {
   private(set) var lower = List<Entry>()
   private(set) var upper = List<Entry>()
 
-  /// Makes room for an operation for each variable, and some more for following other rows.
+  /// Allocates the lists. There is room for one operation per variable, and for some more, because components may
+  /// follow other rows later.
   mutating func begin(variables: Int, in arena: inout Arena) {
     operations = List(room: variables + variables / 2 + 8, in: &arena)
     lower = List(room: variables * 2, in: &arena)
@@ -74,7 +75,7 @@ struct Tape: ~Copyable {
     return operation
   }
 
-  /// The leading operations of a range whose priorities are above a level.
+  /// The operations at the start of a range, up to the first one whose priority is not above `level`.
   func leading(_ range: Range<Int>, above level: Double) -> Range<Int> {
     var end = range.lowerBound
     while end < range.upperBound && operations[end].level > level { end += 1 }

@@ -1,8 +1,8 @@
 extension Engine {
   /// Excludes rows that contradict others. Returns whether the remaining rows have to be solved again.
   ///
-  /// The result does not depend on the order of the search. It is as if all required rows were added, the oldest first,
-  /// and each row that contradicts earlier ones were left out.
+  /// The result does not depend on the order of the search. It is as if all required rows were added, protected rows
+  /// before others and older rows before newer ones, and each row that contradicts earlier ones were left out.
   mutating func ignoreNext() -> Bool {
     let found = program.results.contradictions.filter { contradiction in
       !ignored.contains { $0.row == contradiction.checked }
@@ -20,14 +20,14 @@ extension Engine {
     return true
   }
 
-  /// The number of connected rows up to which all are searched at once, by adding one after the other.
+  /// If a group has at most this many rows, all its contradictions are searched for at once, by adding row after row.
   private static let fewRows = 100
 
-  /// Excludes rows of each group of connected required rows that has contradictions. Groups are independent, so each
+  /// Excludes rows in each group of connected required rows that has a contradiction. Groups are independent, so each
   /// makes progress in every round.
   ///
-  /// In a large group, the first contradiction is searched for alone. Once a group has several, adding all its rows
-  /// one after the other is faster than repeating that search.
+  /// In a large group, only the first contradiction is searched for. If the group has another one in a later round,
+  /// adding all its rows one after the other is faster than repeating that search.
   private mutating func excludeNext(of found: [Contradiction]) {
     let excluded = excludedRows
     let taken = (0..<Int32(rows.slots)).filter {
@@ -49,7 +49,8 @@ extension Engine {
   /// The rows that were left out of the program.
   var excludedRows: Set<Int32> { Set(ignored.lazy.filter(\.isExcluded).map(\.row)) }
 
-  /// The group of each row, by slot, if the given rows connect their variables; -1 for rows without variables.
+  /// By slot, the group of each row, if the given rows connect their variables; -1 for a row without variables, and for
+  /// an empty slot.
   private func groups(connectedBy taken: [Int32]) -> [Int32] {
     var arena = Arena()
     var groups = Groups(Tape(), variables, in: &arena)
@@ -88,21 +89,21 @@ extension Engine {
     found.min { rows[newest($1.rows)].isNewer(than: rows[newest($0.rows)]) }!
   }
 
-  /// The newest row, which is the one to exclude.
+  /// The newest of the given rows, which is the one to exclude. Protected rows count as older than all others.
   private func newest(_ members: [Int32]) -> Int32 {
     members.max { rows[$1].isNewer(than: rows[$0]) }!
   }
 
   /// The contradictions among the given required rows.
   private func contradictions(among members: Set<Int32>) -> [Contradiction] {
-    var program = Program(rows, variables) { members.contains($0) }
+    let program = Program(rows, variables) { members.contains($0) }
     program.options.asksOnlyForContradictions = true
     program.run(rows)
     return program.results.contradictions
   }
 
-  /// Excludes each of some connected rows that contradicts older ones. Returns false if the rows are too many or too
-  /// hard.
+  /// Excludes each of the given connected rows that contradicts older ones. Returns false if there are too many rows,
+  /// or if the search is too hard or finds nothing.
   private mutating func excludeAll(_ members: [Int32]) -> Bool {
     guard members.count <= 5000 else { return false }
     var search = ConflictSearch(members, rows)
@@ -111,7 +112,7 @@ extension Engine {
     return !all.isEmpty
   }
 
-  /// A minimal contradiction within a larger one.
+  /// A minimal contradiction within the given one. If the search for it fails, the given one.
   private func minimal(_ contradiction: Contradiction) -> Contradiction {
     if contradiction.isMinimal { return contradiction }
     let sorted = contradiction.rows.sorted { rows[$1].isNewer(than: rows[$0]) }

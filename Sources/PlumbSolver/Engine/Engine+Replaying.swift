@@ -10,8 +10,8 @@ extension Engine {
     guard replay.play(rows, into: &program.numbers),
       replay.holds(program.numbers.values) || isCertain()
     else { return false }
-    // Values that the replay does not compute are the same in both lists. It computes all others
-    // again each time.
+    // Values that the replay does not compute are the same in the published and in the program's list. The replay
+    // computes all other values again each time.
     values.exchange(with: &program.numbers.values)
     forgetEdits()
     report.pivots = 0
@@ -25,7 +25,7 @@ extension Engine {
     program.isCertain(replay, rows)
   }
 
-  /// Makes a replay if the same constants were also edited before.
+  /// Notes which constants were edited. Makes a replay if all of them were edited before, too.
   mutating func rememberEdits() {
     guard edited.count > 0 else { return }
     var isNew = false

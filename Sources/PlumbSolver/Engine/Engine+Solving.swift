@@ -68,7 +68,7 @@ extension Engine {
     return true
   }
 
-  /// Whether all products of a coefficient and a value are finite.
+  /// Whether all values are finite, and for each row the sum of the magnitudes of its constant and its terms.
   private func rowsAreFinite() -> Bool {
     for index in 0..<program.numbers.values.count where !program.numbers.values[index].isFinite {
       return false

@@ -11,7 +11,7 @@ struct Engine: ~Copyable {
   var isOutdated = true
   /// The rows whose constants were edited since the last solution.
   var edited = List<Int32>()
-  /// The cached replay, and the rows that were edited lately, for which it is made.
+  /// The cached replay, and the rows whose constants were edited lately. The replay is made for edits of these rows.
   var replay = Replay()
   var lately = List<Int32>()
 
@@ -29,7 +29,7 @@ struct Engine: ~Copyable {
 
   /// A copy of the program at the published values.
   func solvedProgram() -> Program {
-    var program = program.copy()
+    let program = program.copy()
     program.numbers.values = values.copy()
     return program
   }

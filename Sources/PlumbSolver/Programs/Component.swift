@@ -1,9 +1,9 @@
 /// A set of connected variables that required equations leave open, and the rows that connect them.
 ///
-/// Components are independent. Each is solved by substitution if a certificate proves the result
-/// best, and by the simplex method otherwise.
+/// Components are independent. Each is solved by substitution if a certificate proves the result best. Otherwise other
+/// active sets are tried, and at last the simplex method is used.
 struct Component: Sendable {
-  /// The places of its rows and its variables in the program's lists.
+  /// The ranges of the component's rows and variables in the lists of the program's partition.
   var rows: Range<Int>
   var variables: Range<Int>
   /// The rows that substitution does not use, and that must be checked.
@@ -14,15 +14,15 @@ struct Component: Sendable {
   /// Whether some variables are not determined by constraints, so that zeros were chosen.
   var hasChoice: Bool
 
-  /// The operations that follow the tight rows, if they replaced substitution. If some values were
-  /// a choice, the variables' sides of zero are checked as well.
+  /// The operations that follow the tight rows; nil if certificates prove the values of substitution. If
+  /// `activeHasChoice`, some values were a choice, and the variables' sides of zero are checked as well.
   var active: Range<Int>?
   var activeHasChoice = false
   /// The operations that were in use before, and may be cut off the tape.
   var spent: Range<Int>?
   /// The certainty of the values in the current run.
   var status = Status.certain
-  /// Whether playing the operations did not give the simplex method's result.
+  /// Whether playing the operations does not give the best values, so that the next run solves the component again.
   var isUncertain = false
   /// Whether the values may be wrong: the simplex method stopped early, or rounding hides the
   /// solution.

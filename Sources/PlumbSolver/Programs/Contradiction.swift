@@ -1,8 +1,9 @@
 /// A set of required rows that cannot all hold.
 struct Contradiction: Sendable {
   var rows: [Int32]
-  /// The row that does not hold when all others are followed; nil if several rows do not hold.
+  /// The row that does not hold although operations of required equations determine it; nil if the contradiction was
+  /// found in another way.
   var checked: Int32?
-  /// Whether the remaining rows can hold if any one is left out.
+  /// Whether it is proven that the other rows can hold if any one is left out.
   var isMinimal: Bool
 }

@@ -1,7 +1,8 @@
 /// A union-find over open variables with path halving (Tarjan and van Leeuwen 1984). Variables are connected by a
 /// row, or by a variable that follows several of them.
 struct Groups: ~Copyable {
-  /// The parent of each variable in the forest; -1 for a constant. The root is the group's first variable.
+  /// The parent of each variable in the forest; -1 for a constant and for an empty slot. The root of a group is its
+  /// open variable with the lowest slot.
   private var parent: List<Int32>
   /// The component of each variable, after `number()`.
   private(set) var numbers: List<Int32>
@@ -66,7 +67,7 @@ struct Groups: ~Copyable {
     }
   }
 
-  /// The component of each variable, without a copy.
+  /// Returns `numbers` without a copy. The groups cannot be used afterwards.
   consuming func takeNumbers() -> List<Int32> {
     numbers
   }

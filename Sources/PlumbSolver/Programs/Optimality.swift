@@ -4,9 +4,9 @@ enum Optimality: Sendable {
   case best(hasChoice: Bool)
   /// Some followed rows should leave the active set. The lowest priority among them is given.
   case improvable(at: Double)
-  /// No row should leave the active set. Some may without making a total worse, and it is unclear which values to
-  /// choose.
+  /// No row should leave the active set. But some rows may leave without making a total worse, and it is not proven
+  /// that the chosen values are the best.
   case open
-  /// Required rows do not hold, and no row should leave the active set: they contradict each other.
+  /// Required rows contradict each other: some of them do not hold, and no row should leave the active set.
   case contradictory
 }

@@ -7,13 +7,13 @@ extension Program {
   }
 
   /// Whether several values of a variable are equally good.
-  mutating func isAmbiguous(_ variable: Int32, _ rows: borrowing Rows) -> Bool {
+  func isAmbiguous(_ variable: Int32, _ rows: borrowing Rows) -> Bool {
     hasChoice(variable)
       && !ambiguous([variable], in: Int(partition.componentOf[variable]), rows).isEmpty
   }
 
   /// The slots of the variables with several equally good values.
-  mutating func ambiguousVariables(_ rows: borrowing Rows) -> [Int32] {
+  func ambiguousVariables(_ rows: borrowing Rows) -> [Int32] {
     var found: [Int32] = []
     for index in components.indices {
       let variables = components[index].variables.map { partition.variables[$0] }
@@ -22,7 +22,7 @@ extension Program {
     return found.sorted()
   }
 
-  private mutating func ambiguous(
+  private func ambiguous(
     _ variables: [Int32], in index: Int, _ rows: borrowing Rows
   ) -> [Int32] {
     if components[index].active != nil { return movable(variables, in: index, rows) }
@@ -30,7 +30,7 @@ extension Program {
   }
 
   /// Whether a variable depends on zeros that were chosen.
-  private mutating func dependsOnChoice(_ variable: Int32) -> Bool {
+  private func dependsOnChoice(_ variable: Int32) -> Bool {
     reduce(variable: variable)
     var weights: [Int32: Double] = [:]
     for place in 0..<elimination.reducer.passed.count {
@@ -44,19 +44,19 @@ extension Program {
   }
 
   /// The variables that can move on the optimal face.
-  private mutating func movable(
+  private func movable(
     _ variables: [Int32], in index: Int, _ rows: borrowing Rows
   ) -> [Int32] {
     let operations = components[index].operations
-    elimination.links.unfollow(elimination.tape, operations)
-    defer { elimination.links.follow(elimination.tape, operations) }
-    var problem = ComponentProblem(&self, components[index], rows)
-    guard problem.solveLevels(&self, rows) == .optimal, problem.set.hasOpenSlack else {
+    elimination.unfollow(operations)
+    defer { elimination.follow(operations) }
+    var problem = ComponentProblem(self, components[index], rows)
+    guard problem.solveLevels(self, rows) == .optimal, problem.set.hasOpenSlack else {
       return []
     }
     // All tests may go on from the last position: a moved variable stays on the same optimal face.
     return variables.filter { variable in
-      let (canMove, slack) = problem.addRow(for: variable, &self)
+      let (canMove, slack) = problem.addRow(for: variable, self)
       defer { problem.set.removeLastRow() }
       return canMove && problem.set.canMove(slack)
     }

@@ -12,7 +12,7 @@ extension Program {
   /// This is so if each row either holds, or has an error that follows from equations of higher priorities alone. Such
   /// an error can change only if a higher priority is satisfied worse. So all totals are as small as possible. In the
   /// words of linear programming, the higher rows are a dual solution that proves it.
-  mutating func isCertified(_ index: Int, _ rows: borrowing Rows) -> Bool {
+  func isCertified(_ index: Int, _ rows: borrowing Rows) -> Bool {
     if options.distrustsCertificates { return false }
     let component = components[index]
     for place in component.checks {
@@ -25,7 +25,7 @@ extension Program {
 
   /// Whether a row on this side of its constant leaves its component's values certain.
   @inline(__always)
-  mutating func isCertified(
+  func isCertified(
     _ row: Int32, _ side: Int8, hasChoice: Bool, _ rows: borrowing Rows
   ) -> Bool {
     let level = rows[row].level(on: side)
@@ -39,7 +39,7 @@ extension Program {
   }
 
   /// The lowest priority that substitution used to determine a row's sum. Cached.
-  mutating func strength(of row: Int32, _ rows: borrowing Rows) -> Double {
+  func strength(of row: Int32, _ rows: borrowing Rows) -> Double {
     if strengths.rows.isEmpty {
       strengths.rows = List(repeating: .nan, count: rows.slots, in: &arena)
     }
@@ -48,7 +48,7 @@ extension Program {
   }
 
   /// The lowest priority of the operations that determine a row's sum.
-  mutating func lowestLevel(of row: Int32, _ rows: borrowing Rows) -> Double {
+  func lowestLevel(of row: Int32, _ rows: borrowing Rows) -> Double {
     if strengths.weights.isEmpty {
       strengths.weights = List(repeating: 0, count: numbers.values.count, in: &arena)
     }

@@ -1,7 +1,7 @@
 extension Program {
   /// Whether the values are certainly the best after a replay, although some of its checks failed. Rows with errors
   /// are tested again by their certificates.
-  mutating func isCertain(_ replay: borrowing Replay, _ rows: borrowing Rows) -> Bool {
+  func isCertain(_ replay: borrowing Replay, _ rows: borrowing Rows) -> Bool {
     for index in 0..<replay.checks.variables.count {
       let check = replay.checks.variables[index]
       if !check.allows(side(of: check.index)) { return false }
@@ -16,7 +16,7 @@ extension Program {
     return true
   }
 
-  private mutating func holds(_ check: Replay.Check, _ rows: borrowing Rows) -> Bool {
+  private func holds(_ check: Replay.Check, _ rows: borrowing Rows) -> Bool {
     let side = rows.side(check.index, at: numbers.values)
     if check.allows(side) { return true }
     return check.hasCertificate
@@ -67,7 +67,7 @@ extension Replay {
       let terms = UnsafeBufferPointer(start: term, count: Int(check.pointee.terms))
       var residual = -check.pointee.constant
       for entry in terms { residual += entry.coefficient * values[Int(entry.index)] }
-      // Most rows may be at zero or above it. Then the exact distance to zero does not matter.
+      // If a row may be at zero and on the side where its residual is, the exact distance to zero does not matter.
       let needed: UInt8 = residual >= 0 ? 0b110 : residual < 0 ? 0b011 : 0b111
       if check.pointee.sides & needed != needed {
         var size = check.pointee.constant.magnitude

@@ -4,7 +4,7 @@ extension Program {
   /// The reduced costs say in which directions rows can leave the active set without a loss. A variable is as close
   /// to zero as possible if no such direction brings it closer. Directions that move it away are then closed for the
   /// later variables.
-  mutating func areChoicesBest(_ component: Component) -> Bool {
+  func areChoicesBest(_ component: Component) -> Bool {
     for place in component.variables {
       let variable = partition.variables[place]
       findSlopes(ofVariable: variable, component.operations)
@@ -16,7 +16,7 @@ extension Program {
 
   /// Closes the directions that move a variable away from zero. Returns false if another direction may bring it
   /// closer.
-  private mutating func closeDirections(awayFrom side: Int8) -> Bool {
+  private func closeDirections(awayFrom side: Int8) -> Bool {
     var side = side
     // At zero, both directions of a single operation lead away. Those of several operations may compensate each
     // other.
@@ -36,7 +36,7 @@ extension Program {
     return true
   }
 
-  /// Whether an operation can leave the active set without a loss, and moves the variable.
+  /// Whether the row of an operation can leave the active set without a loss, and the variable moves if it does.
   private func moves(_ index: Int) -> Bool {
     trial.slopes[index].magnitude > 1e-9 && trial.reducedCosts[index].isOpen
   }

@@ -1,6 +1,6 @@
 extension Program {
   /// Groups the open variables and the remaining rows into components, and solves each by substitution.
-  mutating func connect(
+  func connect(
     _ others: borrowing List<Int32>, _ rows: borrowing Rows, _ variables: borrowing Variables
   ) {
     var groups = Groups(elimination.tape, variables, in: &arena)
@@ -29,7 +29,7 @@ extension Program {
 
   /// Lists rows by component. Within one, equations come first, by falling priority; inequalities are not assumed to
   /// be tight.
-  private mutating func sortByComponent(
+  private func sortByComponent(
     _ connecting: borrowing List<Int32>, _ groups: borrowing Groups, _ rows: borrowing Rows
   ) -> List<Int32> {
     var levels = List<Double>(room: 16, in: &arena)
@@ -57,7 +57,7 @@ extension Program {
   }
 
   /// Lists variables by component.
-  private mutating func sortVariables(_ groups: borrowing Groups) -> List<Int32> {
+  private func sortVariables(_ groups: borrowing Groups) -> List<Int32> {
     var starts = List<Int32>(repeating: 0, count: groups.count + 2, in: &arena)
     for variable in 0..<groups.numbers.count where groups.numbers[variable] >= 0 {
       starts[Int(groups.numbers[variable]) + 2] += 1
@@ -74,7 +74,7 @@ extension Program {
 
   /// Solves a component's equations in the order of their priorities, and sets the variables to zero that are still
   /// open.
-  private mutating func substitute(
+  private func substitute(
     _ rows: borrowing Rows, _ rowRange: Range<Int>, _ variables: Range<Int>
   ) {
     let first = elimination.tape.count
@@ -94,7 +94,7 @@ extension Program {
         hasChoice: elimination.tape.count > linked))
   }
 
-  private mutating func keepComponentChecks(_ range: Range<Int>, linkedBy operations: Range<Int>) {
+  private func keepComponentChecks(_ range: Range<Int>, linkedBy operations: Range<Int>) {
     mark(operations, as: .again)
     for place in range where elimination.state[partition.rows[place]] == .done {
       partition.checks.append(partition.rows[place])

@@ -1,16 +1,16 @@
 extension Program {
   /// Expresses a row's sum by open variables.
-  mutating func reduce(_ row: Int32, _ rows: borrowing Rows) {
+  func reduce(_ row: Int32, _ rows: borrowing Rows) {
     elimination.reduce(row, rows)
   }
 
   /// Expresses a variable by open variables.
-  mutating func reduce(variable: Int32) {
+  func reduce(variable: Int32) {
     elimination.reduce(variable: variable)
   }
 
-  /// Adds the coefficients of the offsets in the last reduction, times a factor, to the weights of
-  /// their operations.
+  /// Adds each offset's coefficient in the last reduced sum, times a factor, to the weight of the operation that
+  /// computes the offset.
   func addPassed(times factor: Double, to weights: inout [Double]) {
     for index in 0..<elimination.reducer.passed.count {
       let passed = elimination.reducer.passed[index]
@@ -18,7 +18,8 @@ extension Program {
     }
   }
 
-  /// The coefficient of each row's constant, given the coefficients of the operations' offsets.
+  /// How much the constant of each row contributes to a sum. `weights` has the coefficient of each operation's offset
+  /// in the sum.
   func shares(of weights: [Double]) -> [(row: Int32, share: Double)] {
     var weights = weights
     var found: [(row: Int32, share: Double)] = []
@@ -36,8 +37,8 @@ extension Program {
     return found
   }
 
-  /// The required rows that form a contradiction together with the given weighted rows.
-  mutating func support(of factors: [(row: Int32, factor: Double)], _ rows: borrowing Rows)
+  /// The rows of a contradiction: the given rows, and the required rows that determine their weighted sum.
+  func support(of factors: [(row: Int32, factor: Double)], _ rows: borrowing Rows)
     -> [Int32]
   {
     var weights = [Double](repeating: 0, count: elimination.tape.count)
@@ -52,7 +53,7 @@ extension Program {
   }
 
   /// Finds required rows that the prefix determines and that do not hold.
-  mutating func findContradictions(_ rows: borrowing Rows) {
+  func findContradictions(_ rows: borrowing Rows) {
     for index in 0..<prefix.checks.count {
       let row = prefix.checks[index]
       let level = rows[row].level(on: rows.side(row, at: numbers.values))

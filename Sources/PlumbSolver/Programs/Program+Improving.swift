@@ -4,7 +4,7 @@ extension Program {
 
   /// Tries to find the best values of uncertain components by following other rows. Components without success become
   /// hard.
-  mutating func improve(_ rows: borrowing Rows) {
+  func improve(_ rows: borrowing Rows) {
     let tries = options.distrustsCertificates ? 0 : Self.tries
     if tries > 0 { resetHints(rows) }
     var left = tries
@@ -45,7 +45,7 @@ extension Program {
   }
 
   /// Links the tight rows of a component at its best values, unless a right guess linked them already.
-  private mutating func settle(_ index: Int, hasChoice: Bool, _ rows: borrowing Rows) {
+  private func settle(_ index: Int, hasChoice: Bool, _ rows: borrowing Rows) {
     let isGuessed = components[index].status == .guessed
     components[index].status = .certain
     if options.asksOnlyForContradictions || isGuessed && trial.hasGuessedRight && !hasChoice {
@@ -61,7 +61,7 @@ extension Program {
   /// Guesses the next active set. Rows that should leave it at `level`, the lowest such priority, are dropped. Rows
   /// that do not hold are added. Other rows at zero are assumed to move away from zero. Returns false if the numbers of
   /// dropped and added rows differ.
-  private mutating func followGuess(
+  private func followGuess(
     _ index: Int, at level: Double, _ rows: borrowing Rows
   ) -> Bool {
     let component = components[index]
@@ -90,7 +90,7 @@ extension Program {
     return true
   }
 
-  private mutating func resetHints(_ rows: borrowing Rows) {
+  private func resetHints(_ rows: borrowing Rows) {
     beginTrial()
     for index in components.indices where components[index].status.isOpen {
       for place in components[index].rows {
@@ -99,9 +99,9 @@ extension Program {
     }
   }
 
-  /// Follows a component's rows by falling hints. Among equal hints, rows that were followed before come first. The
-  /// leading operations with priorities above `level` are kept.
-  private mutating func followHints(_ index: Int, from level: Double, _ rows: borrowing Rows) {
+  /// Follows a component's rows in the order of their hints, the highest first. Among equal hints, rows that were
+  /// followed before come first. The operations at the start with priorities above `level` are kept.
+  private func followHints(_ index: Int, from level: Double, _ rows: borrowing Rows) {
     let component = components[index]
     trial.levels.removeAll()
     for place in component.rows {
@@ -128,7 +128,7 @@ extension Program {
     components[index].status = .uncertain
   }
 
-  private mutating func follow(
+  private func follow(
     _ component: Component, _ level: Double, _ following: Trial.Following, _ rows: borrowing Rows
   ) {
     elimination.beginBatch()

@@ -2,12 +2,12 @@ extension Program {
   /// Links the variables of a component by its tight rows, and by variables that are zero.
   ///
   /// The operations depend only on which rows are tight, so that the same constants give the same values to the bit.
-  /// Operations of substitution are kept up to the first row that is not tight. If `basis` is given, its rows are
-  /// followed first.
+  /// Operations of substitution are kept up to the first row that is not tight. If `basis` is given, none are kept, and
+  /// the rows of the basis are followed first.
   ///
   /// - Returns: Whether the operations changed.
   @discardableResult
-  mutating func linkTightRows(
+  func linkTightRows(
     _ index: Int, hasChoice: Bool, basis: [Int32] = [], _ rows: borrowing Rows
   ) -> Bool {
     let component = components[index]
@@ -40,17 +40,18 @@ extension Program {
     return range
   }
 
-  private mutating func follow(_ basis: [Int32], _ rows: borrowing Rows) {
+  private func follow(_ basis: [Int32], _ rows: borrowing Rows) {
     elimination.beginBatch()
     for row in basis { elimination.addToBatch(row) }
     elimination.useBatch(of: rows, level: Level.certain)
   }
 
-  /// Follows tight rows level by level. They are sorted by their priorities as equations, so inequalities come last.
+  /// Follows tight rows level by level. `sorted` is a range of the partition's rows, sorted by their priorities as
+  /// equations, so inequalities come last.
   ///
-  /// Operations from `first` on are kept. The loop stops when there are `open` operations, because no variable is
-  /// open then.
-  mutating func followTightRows(
+  /// Operations from `first` on are kept. The loop stops when there are `open` operations from `first` on, because no
+  /// variable is open then.
+  func followTightRows(
     _ sorted: Range<Int>, open: Int, from first: Int, _ rows: borrowing Rows
   ) {
     let kept = first..<elimination.tape.count
@@ -70,7 +71,7 @@ extension Program {
   }
 
   /// Sets variables to zero that are still open.
-  mutating func chooseZeros(_ component: Component, from first: Int) {
+  func chooseZeros(_ component: Component, from first: Int) {
     for place in component.variables where hasOpenVariable(component, from: first) {
       elimination.useZero(of: partition.variables[place])
     }
@@ -81,12 +82,12 @@ extension Program {
     elimination.tape.count - first < component.substitution.count
   }
 
-  /// Returns to the operations of substitution, because all their rows are tight.
-  mutating func useSubstitution(_ index: Int) {
+  /// Makes the component use the operations of substitution again. The operations in use before become spent.
+  func useSubstitution(_ index: Int) {
     let component = components[index]
     if component.operations != component.substitution {
-      elimination.links.unfollow(elimination.tape, component.operations)
-      elimination.links.follow(elimination.tape, component.substitution)
+      elimination.unfollow(component.operations)
+      elimination.follow(component.substitution)
       components[index].spent = component.operations
     }
     components[index].active = component.substitution
@@ -97,9 +98,9 @@ extension Program {
   /// Its previous operations are removed if they are the last ones on the tape.
   ///
   /// - Returns: The index of the first new operation.
-  mutating func beginActive(_ index: Int, keeping kept: Range<Int>) -> Int {
+  func beginActive(_ index: Int, keeping kept: Range<Int>) -> Int {
     let component = components[index]
-    elimination.links.unfollow(elimination.tape, component.operations)
+    elimination.unfollow(component.operations)
     components[index].spent = nil
     var first = elimination.tape.count
     let active = component.active == component.substitution ? nil : component.active
@@ -108,7 +109,7 @@ extension Program {
       elimination.tape.truncate(to: kept.lowerBound == first ? kept.upperBound : first)
     }
     if elimination.tape.count == first { elimination.tape.append(again: kept) }
-    elimination.links.follow(elimination.tape, first..<elimination.tape.count)
+    elimination.follow(first..<elimination.tape.count)
     return first
   }
 

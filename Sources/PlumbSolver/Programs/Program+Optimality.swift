@@ -8,9 +8,9 @@ extension Program {
   /// optimality test of the simplex method: slope and own error together are a reduced cost. The reverse pass solves
   /// for the multipliers (BTRAN), or in other words differentiates in reverse mode.
   ///
-  /// As hints for the next try, rows that should leave get the priority of the direction. Rows that do not hold get
-  /// the priority that they violate.
-  mutating func testOptimality(_ index: Int, _ rows: borrowing Rows) -> Optimality {
+  /// Sets hints for the next try. A row that should leave gets the priority that it has in that direction. A row that
+  /// does not hold gets the priority that it violates.
+  func testOptimality(_ index: Int, _ rows: borrowing Rows) -> Optimality {
     let component = components[index]
     findSides(component, rows)
     trial.reducedCosts.fill(with: ReducedCost(), count: component.operations.count)
@@ -21,7 +21,7 @@ extension Program {
       let canImprove = trial.reducedCosts.contains(where: \.isBetter)
       if level == Level.required && !canImprove { return .contradictory }
     }
-    // Lower levels have no errors. There, a row that leaves costs only its own priority.
+    // The other levels have no errors. At such a level, a row that leaves costs something only if it has this priority.
     trial.slopes.fill(with: 0, count: component.operations.count)
     addSlopes(of: Level.none, component, rows)
     if let level = giveHints(component, rows) { return .improvable(at: level) }
@@ -31,7 +31,7 @@ extension Program {
   }
 
   /// Notes on which side each row is, and lists the levels that have errors.
-  private mutating func findSides(_ component: Component, _ rows: borrowing Rows) {
+  private func findSides(_ component: Component, _ rows: borrowing Rows) {
     trial.levels.removeAll()
     trial.hasGuessedRight = component.status == .guessed
     for place in component.rows {
@@ -49,7 +49,7 @@ extension Program {
     }
   }
 
-  private mutating func addSlopes(
+  private func addSlopes(
     of level: Double, _ component: Component, _ rows: borrowing Rows
   ) {
     let first = component.operations.lowerBound
@@ -62,7 +62,7 @@ extension Program {
   }
 
   /// Computes how a level's total changes with the constant of each operation of a component.
-  private mutating func findSlopes(
+  private func findSlopes(
     of level: Double, _ component: Component, _ rows: borrowing Rows
   ) {
     let operations = component.operations
@@ -81,7 +81,7 @@ extension Program {
   }
 
   /// Computes how a variable changes with the constant of each operation of a component.
-  mutating func findSlopes(ofVariable variable: Int32, _ operations: Range<Int>) {
+  func findSlopes(ofVariable variable: Int32, _ operations: Range<Int>) {
     trial.slopes.fill(with: 0, count: operations.count)
     reduce(variable: variable)
     addSlopesOfPassed(operations)
@@ -89,7 +89,7 @@ extension Program {
   }
 
   /// Adds how the last reduced sum changes with the offset of each operation of a component.
-  private mutating func addSlopesOfPassed(_ operations: Range<Int>) {
+  private func addSlopesOfPassed(_ operations: Range<Int>) {
     for index in 0..<elimination.reducer.passed.count {
       let passed = elimination.reducer.passed[index]
       let operation = Int(elimination.links[passed.index].operation)
@@ -100,7 +100,7 @@ extension Program {
 
   /// Passes slopes back from a component's operations to the earlier ones that they depend on, in reverse order.
   /// Operations of required equations do not depend on the component, and are left out.
-  private mutating func goBack(_ operations: Range<Int>) {
+  private func goBack(_ operations: Range<Int>) {
     let first = operations.lowerBound
     for index in operations.reversed() where trial.slopes[index - first] != 0 {
       let operation = elimination.tape[index]
@@ -116,7 +116,7 @@ extension Program {
 
   /// Sets hints for the next try. Returns the lowest priority at which a row should leave the active set; nil if none
   /// should.
-  private mutating func giveHints(_ component: Component, _ rows: borrowing Rows) -> Double? {
+  private func giveHints(_ component: Component, _ rows: borrowing Rows) -> Double? {
     let first = component.operations.lowerBound
     var lowest: Double?
     for operation in component.operations {

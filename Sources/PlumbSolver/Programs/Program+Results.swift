@@ -4,7 +4,7 @@ extension Program {
     var contradictions: [Contradiction] = []
     var pivots = 0
     var simplexRuns = 0
-    /// Whether the run changed how a component is solved.
+    /// Whether a component had to be solved again, because its cached operations gave no certain result.
     var hasResolved = false
 
     /// Forgets the results of the last run.

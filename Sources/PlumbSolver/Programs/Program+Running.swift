@@ -3,7 +3,7 @@ extension Program {
   ///
   /// Each component first plays its cached operations. If the result is not certainly the best, the component is
   /// solved again, by substitution, other active sets or the simplex method. Then everything is played once more.
-  mutating func run(_ rows: borrowing Rows) {
+  func run(_ rows: borrowing Rows) {
     results.removeAll()
     play(rows)
     for index in components.indices {
@@ -15,13 +15,13 @@ extension Program {
   }
 
   /// Plays all operations in use.
-  mutating func play(_ rows: borrowing Rows) {
+  func play(_ rows: borrowing Rows) {
     elimination.tape.playForwards(prefix.operations, rows, into: &numbers)
     playComponents(rows)
   }
 
   /// Plays everything after the prefix's forward pass, which does not depend on the components.
-  mutating func playComponents(_ rows: borrowing Rows) {
+  func playComponents(_ rows: borrowing Rows) {
     for index in components.indices {
       elimination.tape.playForwards(components[index].operations, rows, into: &numbers)
     }
@@ -32,12 +32,12 @@ extension Program {
   }
 
   /// Whether the values of a component are certainly the best.
-  private mutating func holds(_ index: Int, _ rows: borrowing Rows) -> Bool {
+  private func holds(_ index: Int, _ rows: borrowing Rows) -> Bool {
     components[index].active != nil ? hasSameSides(index, rows) : isCertified(index, rows)
   }
 
   /// Finds the best values of components whose values are not certain.
-  private mutating func resolve(_ rows: borrowing Rows) {
+  private func resolve(_ rows: borrowing Rows) {
     if returnToSubstitution() {
       playComponents(rows)
       for index in components.indices where components[index].status == .uncertain {
@@ -53,8 +53,9 @@ extension Program {
     for index in components.indices { verify(index, rows) }
   }
 
-  /// Checks that playing a resolved component's operations gives the values that were found.
-  private mutating func verify(_ index: Int, _ rows: borrowing Rows) {
+  /// Checks that a component's new operations put each row on the side of zero that was found. If not, the component is
+  /// solved once more. If the check fails again, the values are marked as uncertain.
+  private func verify(_ index: Int, _ rows: borrowing Rows) {
     let component = components[index]
     guard component.status != .certain, !component.isUncertain else { return }
     if hasSameSides(index, rows) { return }
@@ -80,9 +81,9 @@ extension Program {
     return worst <= Tolerance.rounding * (1 + largest)
   }
 
-  /// Returns uncertain components to substitution, because the simplex method's result was for other constants.
-  /// Returns false if none changed.
-  private mutating func returnToSubstitution() -> Bool {
+  /// Makes uncertain components use substitution again, because their active sets were found for other constants.
+  /// Returns false if no component changed.
+  private func returnToSubstitution() -> Bool {
     var hasReturned = false
     for index in components.indices where components[index].status == .uncertain {
       guard components[index].active != nil else { continue }
@@ -95,7 +96,8 @@ extension Program {
     return hasReturned
   }
 
-  /// Whether all rows, and the chosen variables, are still on the sides of zero that were found.
+  /// Whether a component's rows are still on the sides of zero that were found, and its variables too if values were
+  /// chosen. False if the component is uncertain.
   private func hasSameSides(_ index: Int, _ rows: borrowing Rows) -> Bool {
     let component = components[index]
     if component.isUncertain { return false }

@@ -1,4 +1,4 @@
-/// The cached elimination of all rows. New constants only play it.
+/// The cached elimination of a solver's rows. After an edit of constants, only its operations are computed again.
 ///
 /// A row is *tight* if its sum equals its constant, so that it has no slack. The *active set* consists of independent
 /// tight rows that determine the values: the rows that operations follow. All other rows are *basic*; their slacks
@@ -7,25 +7,42 @@
 /// A new program is made if rows, variables or priorities have changed. First it eliminates variables by required
 /// equations, which are the common prefix of the tape. The variables that stay open form components with the rows
 /// that touch them.
-struct Program: ~Copyable {
+///
+/// A program has one owner, and is copied only by ``copy()``. It is a class all the same: the compiler checks the
+/// ownership of a structure with all its lists again wherever one of them is used, so that the solver took three times as
+/// long to build.
+final class Program {
+  // Only the solver's own code uses a program, so its properties need no checks for exclusive access.
+
   /// Owns the initial memory of the lists.
+  @exclusivity(unchecked)
   var arena = Arena()
+  @exclusivity(unchecked)
   var elimination = Elimination()
   /// The results of playing the tape. Open variables that no row touches are zero.
+  @exclusivity(unchecked)
   var numbers = Numbers()
 
   /// What required equations alone determine.
+  @exclusivity(unchecked)
   var prefix = Prefix()
+  @exclusivity(unchecked)
   var components: ContiguousArray<Component> = []
+  @exclusivity(unchecked)
   var partition = Partition()
 
+  @exclusivity(unchecked)
   var strengths = Strengths()
+  @exclusivity(unchecked)
   var sides = Sides()
   /// Working memory for guessing the active set.
+  @exclusivity(unchecked)
   var trial = Trial()
 
+  @exclusivity(unchecked)
   var options = Options()
   /// The results of the last run.
+  @exclusivity(unchecked)
   var results = Results()
 
   /// Makes a program without rows.
@@ -39,10 +56,11 @@ struct Program: ~Copyable {
   }
 
   /// Whether `plan(_:_:where:)` was never called.
+  @exclusivity(unchecked)
   private(set) var isNew = true
 
   /// Eliminates the included rows. The program must be new.
-  mutating func plan(
+  func plan(
     _ rows: borrowing Rows, _ variables: borrowing Variables, where isIncluded: (Int32) -> Bool
   ) {
     isNew = false
@@ -68,8 +86,8 @@ struct Program: ~Copyable {
     }
   }
 
-  /// Adds the equations that were not used to the rows to check.
-  private mutating func keepUnused(_ equations: Int) {
+  /// Adds the required equations that no operation uses to `prefix.checks`.
+  private func keepUnused(_ equations: Int) {
     mark(prefix.operations, as: .again)
     for index in 0..<equations where elimination.state[elimination.queue[index]] == .done {
       prefix.checks.append(elimination.queue[index])
@@ -78,7 +96,7 @@ struct Program: ~Copyable {
   }
 
   /// Sets the state of the rows that a range of operations follows.
-  mutating func mark(_ operations: Range<Int>, as state: Elimination.RowState) {
+  func mark(_ operations: Range<Int>, as state: Elimination.RowState) {
     for index in operations {
       let row = elimination.tape[index].row
       if row != Operation.noRow { elimination.state[row] = state }
@@ -86,13 +104,13 @@ struct Program: ~Copyable {
   }
 
   /// Allocates the working memory for guessing the active set, when it is first needed.
-  mutating func beginTrial() {
+  func beginTrial() {
     guard trial.hint.isEmpty else { return }
     trial.begin(rows: elimination.state.count, variables: numbers.values.count, in: &arena)
   }
 
   func copy() -> Program {
-    var copy = Program()
+    let copy = Program()
     copy.isNew = isNew
     copy.elimination = elimination.copy()
     copy.numbers = numbers.copy()

@@ -1,4 +1,4 @@
-/// The reduced costs of a row: how totals change if it leaves the active set upwards or downwards.
+/// The reduced costs of an active row: how total errors change if the row's sum moves above or below its constant.
 struct ReducedCost: Sendable {
   var up = Change.none
   var down = Change.none
@@ -15,7 +15,7 @@ struct ReducedCost: Sendable {
   enum Change: Sendable {
     case none, better, worse
 
-    /// Adds the slope of a lower level, which only counts if no higher level has changed.
+    /// Adds the slope of the next lower level. It counts only if no higher level's total error changes.
     @inline(__always)
     fileprivate mutating func add(_ slope: Double) {
       guard self == .none, slope.magnitude > 1e-9 else { return }
@@ -28,8 +28,8 @@ struct ReducedCost: Sendable {
     (up, down) = (.worse, .worse)
   }
 
-  /// Adds a level, lower than the last one. `slope` is how its total changes if the row moves upwards. Between the
-  /// two levels, only the row's own priorities cost anything.
+  /// Adds a level that is lower than the last one. `slope` is how the level's total error changes if the row's sum
+  /// moves upwards. At priorities between the last level and this one, only the row's own error counts.
   @inline(__always)
   mutating func add(_ slope: Double, _ row: Row, _ level: Double) {
     up.add(row.above > level && row.above < lowest ? 1 : 0)

@@ -1,12 +1,12 @@
 extension Replay {
-  /// What must hold of the values, so that the played numbers are the best ones.
+  /// Checks of the values. If all of them hold, the values that the replay computed are the best ones.
   struct Checks: ~Copyable {
-    /// The rows and the variables that must stay on their sides of zero.
+    /// The rows and the variables that must be on allowed sides of zero.
     var rows = List<Check>()
     var variables = List<Check>()
     /// The terms of the rows to check, one row after the other.
     var terms = List<Entry>()
-    /// Checks of a single variable on one side, and their equivalent bounds.
+    /// The checks that are equivalent to a bound of a single variable, and these bounds in the same order.
     var ofBounds = List<Check>()
     var bounds = List<Bound>()
 

@@ -1,6 +1,7 @@
 extension Replay {
-  /// Collects the operations that edits reach.
-  mutating func follow(_ program: borrowing Program, _ rows: borrowing Rows) -> ReplayReach {
+  /// Adds steps for the operations whose results depend on edited constants. Returns the variables that depend on
+  /// them.
+  mutating func follow(_ program: Program, _ rows: borrowing Rows) -> ReplayReach {
     var reach = ReplayReach(program.numbers)
     var schedule = ReplaySchedule(offsets: program.numbers.offsets.count)
     let ranges = [program.prefix.operations] + program.components.map(\.operations)
@@ -53,7 +54,7 @@ extension ReplaySchedule {
   /// The index of the offset that is always zero.
   private var none: Int32 { Int32(offsets - 1) }
 
-  /// Adds a step for an offset that edits do not change.
+  /// Adds a step that sets a variable's value to its offset, which edits do not change.
   mutating func add(offset: Double, of variable: Int32) {
     add(
       Step(

@@ -1,5 +1,5 @@
 extension Replay {
-  /// A step: a constant minus a multiple of one offset.
+  /// A step of the forward pass: sets a variable's offset to a constant minus a multiple of one offset.
   struct Single: Sendable {
     var variable: Int32
     var first: Int32
@@ -7,7 +7,7 @@ extension Replay {
     var constant: Double
   }
 
-  /// A step: a constant minus multiples of two offsets.
+  /// A step of the forward pass: sets a variable's offset to a constant minus multiples of two offsets.
   struct Pair: Sendable {
     var variable: Int32
     var first: Int32
@@ -23,7 +23,8 @@ extension Replay {
     var pairs: Int32 = 0
   }
 
-  /// A step of the backward pass: adds a multiple of a value that is final by then.
+  /// A step of the backward pass: adds a multiple of another variable's value to a variable's value. The other value is
+  /// final by then.
   struct BackwardStep: Sendable {
     var variable: Int32
     var other: Int32
@@ -36,7 +37,7 @@ extension Replay {
     var terms: Int32
     var constant: Double
     var sides: UInt8
-    /// Whether a certificate may allow other sides, and whether its component has chosen values.
+    /// Whether a certificate may allow other sides, and whether values of the row's component were chosen.
     var hasCertificate = false
     var hasChoice = false
 
@@ -44,14 +45,14 @@ extension Replay {
     func allows(_ side: Int8) -> Bool { sides & (1 << UInt8(side + 1)) != 0 }
   }
 
-  /// A lower bound for a multiple of a variable. One comparison usually shows that the check holds.
+  /// A check in the form of a lower bound for a multiple of one variable. It usually takes a single comparison.
   struct Bound: Sendable {
     var index: Int32
     var coefficient: Double
     var constant: Double
   }
 
-  /// The places of an edited row's constant among steps and checks; -1 if there is none.
+  /// The indices of the step and the check that use an edited row's constant; -1 if none does.
   struct Place: Sendable {
     var row: Int32
     var single: Int32 = -1
@@ -80,7 +81,7 @@ extension Replay.Pair {
 }
 
 extension Replay.Bound {
-  /// The bound that is equivalent to a check; nil if the check has several variables, or two sides.
+  /// The bound that is equivalent to a check. Nil unless the check has one term and allows zero and one other side.
   init?(_ check: Replay.Check, _ rows: borrowing Rows) {
     guard check.terms == 1, check.sides == 0b110 || check.sides == 0b011 else { return nil }
     let term = rows.terms[rows[check.index].range.lowerBound]

@@ -39,7 +39,7 @@ extension Replay {
     }
   }
 
-  /// Adds the backward steps. Each value starts as its offset.
+  /// Plays the backward steps. The forward steps have set each value that changes here to its variable's offset.
   @inline(__always)
   private mutating func playBackwards(_ values: UnsafeMutablePointer<Double>) {
     guard backwards.count > 0 else { return }
@@ -52,8 +52,8 @@ extension Replay {
     }
   }
 
-  /// Whether all values are finite. Offsets need no test, because an infinite one makes its value
-  /// infinite.
+  /// Whether all values are finite. Offsets need no test: if a variable's offset is not finite, its value is not
+  /// finite either.
   private func allAreFinite(_ values: borrowing List<Double>) -> Bool {
     for index in 0..<values.count where !values[index].isFinite { return false }
     return true

@@ -1,10 +1,11 @@
 /// A cached part of a program, for constants that are edited again and again.
 ///
-/// It holds the operations that the constants reach and the rows to check, close together in memory. It computes the
-/// same numbers as the program, to the bit. If a check fails, the program must run. The reached operations are found
-/// once, like the targets that a build system finds for a changed file.
+/// It holds the operations whose results depend on the edited constants, and the rows to check, close together in
+/// memory. It computes the same numbers as the program, to the bit. If a check fails and no certificate proves the
+/// values best, the program must run. The dependent operations are found once, as a build system finds the targets
+/// of a changed file.
 struct Replay: ~Copyable {
-  /// Whether the replay matches the current program.
+  /// Whether the replay may be played: it was made from the current program, for the constants edited lately.
   var isUsable = false
   /// By slot, whether the replay covers edits of a row.
   private(set) var covers = List<Bool>()
@@ -23,8 +24,8 @@ struct Replay: ~Copyable {
   /// Makes a replay that cannot be used.
   init() {}
 
-  /// Makes a replay for edits of the constants of some rows.
-  init(_ program: borrowing Program, _ rows: borrowing Rows, edited: borrowing List<Int32>) {
+  /// Makes a replay that covers edits of the given rows' constants.
+  init(_ program: Program, _ rows: borrowing Rows, edited: borrowing List<Int32>) {
     covers.fill(with: false, count: rows.slots)
     for index in 0..<edited.count { covers[edited[index]] = true }
     for index in 0..<edited.count { places.append(Place(row: edited[index])) }
@@ -50,7 +51,7 @@ struct Replay: ~Copyable {
 }
 
 extension Replay {
-  /// Takes the steps of a schedule.
+  /// Stores the steps of a schedule by kind, and notes in `places` which step uses which edited constant.
   mutating func take(_ schedule: borrowing ReplaySchedule) {
     var run = Run()
     schedule.visit { step in
@@ -84,7 +85,7 @@ extension Replay {
 
 extension Replay {
   private mutating func addChecks(
-    _ program: borrowing Program, _ rows: borrowing Rows, _ isReached: borrowing List<Bool>
+    _ program: Program, _ rows: borrowing Rows, _ isReached: borrowing List<Bool>
   ) {
     for index in 0..<program.prefix.checks.count {
       let row = program.prefix.checks[index]
@@ -103,9 +104,9 @@ extension Replay {
     }
   }
 
-  /// Adds the checks that keep substitution's values certain.
+  /// Adds the checks of a component that uses substitution. While they hold, its values are certainly the best.
   private mutating func addCertificates(
-    _ component: Component, _ program: borrowing Program, _ rows: borrowing Rows,
+    _ component: Component, _ program: Program, _ rows: borrowing Rows,
     _ isReached: borrowing List<Bool>
   ) {
     for place in component.checks {
@@ -123,7 +124,7 @@ extension Replay {
 
   /// Adds checks that each row stays on its side of zero, and each variable too if values were chosen.
   private mutating func addSides(
-    _ component: Component, _ program: borrowing Program, _ rows: borrowing Rows,
+    _ component: Component, _ program: Program, _ rows: borrowing Rows,
     _ isReached: borrowing List<Bool>
   ) {
     for place in component.rows {
@@ -144,7 +145,7 @@ extension Replay {
     Check(index: row, terms: rows[row].count, constant: rows[row].constant, sides: 0)
   }
 
-  /// Adds the check of a row, if edits reach it.
+  /// Adds the check of a row if the row's sum or its constant depends on edits.
   private mutating func add(
     _ check: Check, _ rows: borrowing Rows, _ isReached: borrowing List<Bool>
   ) {

@@ -1,4 +1,4 @@
-/// The variables that edits of some constants reach, and bounds for their numbers.
+/// The variables whose numbers depend on edited constants, and upper bounds for the numbers' magnitudes.
 struct ReplayReach: ~Copyable {
   /// By slot, whether edits reach a variable.
   var isReached: List<Bool>
@@ -20,8 +20,8 @@ struct ReplayReach: ~Copyable {
     for index in 0..<values.count { values[index] = values[index].magnitude }
   }
 
-  /// Notes that the forward pass of an operation is reached. `constant` bounds its constant's
-  /// magnitude.
+  /// Notes that edits reach the forward pass of an operation. `constant` is an upper bound for the magnitude of the
+  /// operation's constant.
   mutating func noteForwards(_ operation: Operation, _ tape: borrowing Tape, constant: Double) {
     isReached[operation.variable] = true
     var bound = constant
@@ -35,7 +35,7 @@ struct ReplayReach: ~Copyable {
     values[operation.variable] = bound
   }
 
-  /// Notes that the backward pass of an operation is reached.
+  /// Notes that edits reach the backward pass of an operation.
   mutating func noteBackwards(_ operation: Operation, _ tape: borrowing Tape) {
     isReached[operation.variable] = true
     var bound = offsets[operation.variable]

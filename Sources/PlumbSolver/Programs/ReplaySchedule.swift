@@ -1,14 +1,16 @@
-/// A schedule that sorts the steps of a replay into runs of one kind, so that each kind has a loop without branches.
+/// A schedule that divides the steps of a replay into runs. In each run, the steps that read one offset come first, and
+/// then those that read two. So each kind has a loop without branches.
 ///
 /// A step comes after those it depends on. This is list scheduling, as in compilers. All such orders give the same
 /// results.
 struct ReplaySchedule: ~Copyable {
   /// The steps in the order of the tape, each with its run.
   private var steps: [(step: Step, run: Int32)] = []
-  /// By offset, the last step that writes it.
+  /// For each offset, the run and the kind of the last step that writes the offset.
   private var written: List<Written>
 
-  /// A step, and the index of the edited row that gives its constant; -1 if none does.
+  /// A step: a constant minus multiples of one or two offsets. `place` is the index in ``Replay/places`` of the edited
+  /// row that gives the constant; -1 if none does.
   struct Step {
     var variable: Int32
     var first: Int32
@@ -17,7 +19,7 @@ struct ReplaySchedule: ~Copyable {
     var secondCoefficient: Double
     var constant: Double
     var place: Int32 = -1
-    /// Whether the constant is the row's, negated.
+    /// Whether the step uses the negated constant of the row.
     var isNegated = false
 
     var readsTwo: Bool { secondCoefficient != 0 }
@@ -44,7 +46,8 @@ struct ReplaySchedule: ~Copyable {
     steps.append((step, run))
   }
 
-  /// The first possible run for a step that reads an offset. In each run, steps that read one offset come first.
+  /// The first run in which a step can read an offset: that of the last step that writes the offset, or the next run.
+  /// In each run, steps that read one offset come first.
   private func run(behind offset: Int32, _ step: Step) -> Int32 {
     let before = written[offset]
     return before.readsTwo && !step.readsTwo ? before.run + 1 : before.run

@@ -1,10 +1,11 @@
 /// Working memory for guessing the active set.
 struct Trial: ~Copyable {
-  /// By slot, the priority at which a row is followed next, and whether it was followed before.
+  /// For each row, by slot: the priority at which the next try follows the row, and whether it was followed before.
   var hint = List<Double>()
   var following = List<Following>()
 
-  /// By operation of a component, how a total changes with its constant, and the resulting reduced cost.
+  /// For each operation of a component: how a level's total error or a variable changes with the operation's constant,
+  /// and the reduced cost of the operation's row.
   var slopes = List<Double>()
   var reducedCosts = List<ReducedCost>()
 
@@ -12,10 +13,10 @@ struct Trial: ~Copyable {
   var summed = List<Int32>()
   var signs = List<Double>()
 
-  /// Priorities, the highest first.
+  /// The priorities that the current loop goes through, the highest first.
   var levels = List<Double>()
-  /// Whether the guess was right for the component tested last: linking its tight rows would give the same
-  /// operations.
+  /// Whether the guess of the active set was right for the component tested last. If so, linking its tight rows again
+  /// would give the operations that it has already.
   var hasGuessedRight = false
 
   /// By slot, the column of an open variable and the slack of a row in the active-set method.
@@ -39,7 +40,7 @@ struct Trial: ~Copyable {
 }
 
 extension List<Double> {
-  /// Inserts a priority into a falling order, unless it is there already.
+  /// Inserts a priority, unless the list has it already. The list must be sorted, the highest priority first.
   mutating func insertLevel(_ level: Double) {
     var place = count
     while place > 0 && self[place - 1] < level { place -= 1 }

@@ -22,7 +22,7 @@ struct Arena: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// Makes sure that the next bytes come from one block.
+  /// Makes sure that the next `bytes` bytes come from one block.
   mutating func reserve(_ bytes: Int) {
     guard used + bytes > size else { return }
     size = bytes + Self.header

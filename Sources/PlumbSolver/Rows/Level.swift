@@ -8,6 +8,6 @@ enum Level {
   static let required = 1000.0
   /// The priority of a direction that does not matter.
   static let none = 0.0
-  /// The strength of what follows from required rows alone, above all priorities.
+  /// A level above all priorities, mainly for operations that follow from required equations alone.
   static let certain = Double.infinity
 }

@@ -3,9 +3,9 @@
 /// It is copied only by ``copy()``. So, unlike an array, it needs no uniqueness check on writes and no reference
 /// counting.
 struct List<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
-  // The compiler checks each property of each list again wherever a program is used: with five properties in the place
-  // of three, the solver takes half as long again to build. An `Element` is not private: in builds without optimization,
-  // the compiler of Swift 6.3 fails on a list of a private type.
+  // A list has few properties, because the compiler checks each of them again wherever a structure with lists is used.
+  // With more properties, the solver takes longer to build. `Element` must not be a private type: in builds without
+  // optimization, the compiler of Swift 6.3 fails on a list of a private type.
 
   /// The address of the elements. Hot loops copy it to a constant, because the compiler would reload it after each
   /// store. It is valid until the list grows. A list without memory has a non-null address that must not be read.
@@ -132,7 +132,7 @@ extension List {
     append(repeating: element, count: count)
   }
 
-  /// Swaps the memory of two lists. Neither may be in an arena that the other list outlives.
+  /// Swaps the memory of two lists. If a list's memory belongs to an arena, the arena must outlive both lists.
   @inline(__always)
   mutating func exchange(with other: inout List) {
     (pointer, other.pointer) = (other.pointer, pointer)
@@ -151,7 +151,7 @@ extension List {
     count = 0
   }
 
-  /// Shortens the list to its first elements.
+  /// Shortens the list to its first `kept` elements.
   mutating func keepFirst(_ kept: Int) {
     assert(kept <= count)
     count = kept

@@ -15,7 +15,7 @@ struct Rows: ~Copyable {
     terms = List(room: termRoom, in: &arena)
   }
 
-  /// The number of bytes that the lists need.
+  /// The number of bytes that the lists need for `room` rows and `terms` terms.
   static func bytes(_ room: Int, terms: Int) -> Int {
     room * MemoryLayout<Row>.stride + terms * MemoryLayout<Entry>.stride
   }
@@ -107,7 +107,8 @@ struct Rows: ~Copyable {
 }
 
 extension Rows {
-  /// A row's sum minus its constant, and the sum of the magnitudes of the numbers in it.
+  /// A row's sum minus its constant, and the size of the row: the magnitudes of its constant and of its products, added
+  /// up.
   @inline(__always)
   func residual(
     _ slot: Int32, at values: borrowing List<Double>
@@ -123,7 +124,7 @@ extension Rows {
     return (residual, size)
   }
 
-  /// The side of its constant that a row's sum is on: -1, 0 or 1.
+  /// The side of its constant that a row's sum is on: -1 below, 0 at, 1 above.
   @inline(__always)
   func side(_ slot: Int32, at values: borrowing List<Double>) -> Int8 {
     let (residual, size) = residual(slot, at: values)

@@ -1,18 +1,19 @@
 extension Solver {
   /// A set of required constraints that cannot all hold.
   public struct Conflict: Hashable, Sendable {
-    /// The constraints, oldest first. If any one is left out, the others can hold together.
+    /// The constraints, oldest first. If ``isMinimal`` is true and any one is left out, the others can hold together.
     public let members: [Constraint]
 
     /// The member that the solver ignores so that the others hold.
     ///
-    /// It is the newest member that is not protected. It is tried again whenever a required constraint is added,
-    /// removed or edited.
+    /// It is the newest member that is not protected, or the newest member if all are protected. The next
+    /// ``Solver/solve()`` after any change tries it again.
     public let setAside: Constraint
 
-    /// Whether it is proven that no member can be left out.
+    /// Whether it is proven that the conflict needs every member: if any one is left out, the others can hold together.
     ///
-    /// False only if coefficients differ so much that rounding hides which members conflict.
+    /// False only if the search for the members failed: it took too many steps, or coefficients differ so much that
+    /// rounding hides which members conflict.
     public let isMinimal: Bool
   }
 }
@@ -20,11 +21,11 @@ extension Solver {
 extension Solver.Conflict {
   /// The first and the last members, and how many there are between them.
   ///
-  /// A conflict may have thousands of members, such as the rows of a list that is a point too long. The ends usually
-  /// show a reader where it is.
+  /// A conflict may have thousands of members, such as the rows of a list that is a point too long. The first and the
+  /// last members usually show a reader where the conflict is.
   ///
-  /// - Parameter limit: The largest number of members to return, at least 2. If there are not more, all are in
-  ///   `first`.
+  /// - Parameter limit: The largest number of members to return, at least 2. If the conflict has no more members than
+  ///   this, all are in `first`.
   public func ends(atMost limit: Int = 8) -> (
     first: ArraySlice<Solver.Constraint>, between: Int, last: ArraySlice<Solver.Constraint>
   ) {

@@ -9,8 +9,8 @@ extension Solver {
   /// An expression has no constant. The constant is the right side of the constraint, where it can be edited. Up to
   /// four terms need no heap memory.
   ///
-  /// Everything is inlinable. A screen makes its expressions again whenever it is built, and a call for each term
-  /// would cost more than adding them to a solver (see Performance).
+  /// The calls that make an expression are inlinable. An app makes expressions anew for each screen, and a function
+  /// call for each term would cost more than adding the expressions to a solver (see Performance).
   @frozen public struct Expression: Hashable, Sendable {
     /// A variable times a coefficient.
     @frozen public struct Term: Hashable, Sendable {

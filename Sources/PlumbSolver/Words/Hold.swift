@@ -4,7 +4,8 @@ extension Solver {
     /// The constraint.
     public let constraint: Constraint
 
-    /// How far the variable moves if the constraint's number grows by 1.
+    /// How much the variable's value changes if the constraint's constant grows by 1 and the same constraints still
+    /// determine the value.
     public let share: Double
   }
 }

@@ -1,7 +1,7 @@
 extension Solver {
   /// An error for wrong arguments. The solver does not change.
   public enum Misuse: Error, Hashable, Sendable {
-    /// The variable belongs to another solver, or was removed.
+    /// The variable belongs to another solver, was removed, or is given twice in one removal.
     case unknownVariable(Variable)
     /// The constraint belongs to another solver, or was removed.
     case unknownConstraint(Constraint)
@@ -21,7 +21,7 @@ extension Solver {
   /// numbers, an overflow could look like a constraint that holds.
   public static let largestNumber = 1e150
 
-  /// The error for a number that is not finite or larger than `largestNumber`.
+  /// The error for a number that is not finite, or whose magnitude is more than `largestNumber`.
   static func misuse(_ number: Double) -> Misuse {
     number.isFinite ? .tooLarge(number) : .notFinite(number)
   }

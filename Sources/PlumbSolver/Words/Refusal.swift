@@ -1,11 +1,11 @@
 extension Solver {
   /// The reason why a required constraint was not added.
   public struct Refusal: Error, Hashable, Sendable {
-    /// The constraints that the refused one contradicts, oldest first. If any one of them is removed, the refused one
-    /// can be added.
+    /// The older constraints that cannot all hold together with the refused one, oldest first. After one of them is
+    /// removed, the refused one may still contradict others.
     public let members: [Constraint]
 
-    /// Whether it is proven that no member can be left out.
+    /// Whether it is proven that the contradiction needs every member.
     public let isMinimal: Bool
   }
 }

@@ -1,8 +1,8 @@
 extension Solver {
   /// An unknown number that a solver finds.
   ///
-  /// A variable is a small value that is valid only for the solver that made it. After it is
-  /// removed it stays invalid, even if its slot is reused.
+  /// A variable is a small value. It is valid only for the solver that made it, and for later copies of this solver.
+  /// After it is removed it stays invalid, even if its slot is reused.
   @frozen public struct Variable: Hashable, Sendable {
     @usableFromInline let slot: Int32
     @usableFromInline let generation: Int32
