@@ -71,13 +71,20 @@ public struct Compiler: Sendable {
   func build(_ file: URL, as module: String, to program: URL) throws -> CommandOutput {
     Compiler.places.wait()
     defer { Compiler.places.signal() }
+    return try CommandOutput(
+      running: ["swiftc", "-module-name", module] + flags
+        + [file.path, try LinkedLibraries.shared.library(of: self).path, "-o", program.path])
+  }
+
+  /// Links the libraries that documents use into one.
+  fileprivate func linkLibraries(to library: URL) throws {
     let built = modules.deletingLastPathComponent()
     let objects: [URL] = try Compiler.libraries.flatMap { library in
       try self.objects(in: built.appendingPathComponent("\(library).build"))
     }
-    return try CommandOutput(
-      running: ["swiftc", "-module-name", module] + flags + [file.path] + objects.map(\.path)
-        + ["-o", program.path])
+    let linked = try CommandOutput(
+      running: ["swiftc", "-emit-library"] + objects.map(\.path) + ["-o", library.path])
+    guard linked.status == 0 else { throw HarnessError(linked.text) }
   }
 
   /// The objects of a library, of the sources that it has now: a build leaves those of files that are
@@ -113,10 +120,13 @@ public struct Compiler: Sendable {
 
   /// Where the modules are and which language it is.
   var flags: [String] {
-    [
-      "-swift-version", "6", "-I", modules.path, "-module-cache-path",
-      modules.deletingLastPathComponent().appendingPathComponent("CompileFailCache").path,
-    ] + Compiler.platformFlags
+    ["-swift-version", "6", "-I", modules.path, "-module-cache-path", cache.path]
+      + Compiler.platformFlags
+  }
+
+  /// The folder for what is made once for many programs.
+  fileprivate var cache: URL {
+    modules.deletingLastPathComponent().appendingPathComponent("CompileFailCache")
   }
 
   /// Two compilers at a time, whoever asks for them: each keeps a core busy, and the machine is not
@@ -151,4 +161,31 @@ struct TypecheckOutput: Sendable {
 
   /// What was said of a file.
   func diagnostics(in file: URL) -> [Diagnostic] { diagnostics.filter { $0.file == file.path } }
+}
+
+/// The libraries that the programs in documents are linked with, as one library for each folder of modules: linking
+/// their objects to each program takes longer than compiling it.
+private final class LinkedLibraries: @unchecked Sendable {
+  static let shared = LinkedLibraries()
+
+  private let lock = NSLock()
+  private var known: [URL: URL] = [:]
+
+  /// The library with all code in the modules of a compiler. It is linked anew in each process, and put in its place
+  /// when it is whole, because others may use the one that is there.
+  func library(of compiler: Compiler) throws -> URL {
+    try lock.withLock {
+      if let library = known[compiler.modules] { return library }
+      let library = compiler.cache.appendingPathComponent("libDocuments.so")
+      let new = compiler.cache.appendingPathComponent("libDocuments-\(getpid()).so")
+      try FileManager.default.createDirectory(
+        at: compiler.cache, withIntermediateDirectories: true)
+      try compiler.linkLibraries(to: new)
+      guard rename(new.path, library.path) == 0 else {
+        throw HarnessError("\(library.path) cannot be written")
+      }
+      known[compiler.modules] = library
+      return library
+    }
+  }
 }

@@ -3,9 +3,9 @@ import Foundation
 extension DocumentBlock {
   /// What is wrong with the block, or nil. The repository with the document is at `root`.
   func check(with compiler: Compiler, _ prelude: [String], root: URL) throws -> String? {
-    let said = try compile(with: compiler, prelude)
     switch kind {
     case .doesNotCompile:
+      let said = try compile(with: compiler, prelude)
       if said.errors.isEmpty { return "this compiles, and the document says that it does not" }
       if expectedErrors.isEmpty { return "no // error: comment says what the compiler will say" }
       let missing = expectedErrors.filter { words in
@@ -14,12 +14,17 @@ extension DocumentBlock {
       guard !missing.isEmpty else { return nil }
       return "the compiler does not say: \(missing.joined(separator: " / "))\nbut:\n\(said.words)"
     case .compiles, .package, .prelude:
-      return said.failure
+      return try compile(with: compiler, prelude).failure
     case .prints:
-      return try said.failure ?? checkPrints(with: compiler)
+      return try checkPrints(with: compiler)
     case .draws(let picture):
-      return try said.failure ?? checkPicture(picture, with: compiler, root: root)
+      return try checkPicture(picture, with: compiler, root: root)
     }
+  }
+
+  /// Why the compiler refuses a block that is built as a program.
+  func refusal(by compiler: Compiler) throws -> String? {
+    try compile(with: compiler, []).failure
   }
 
   private func compile(with compiler: Compiler, _ prelude: [String]) throws -> TypecheckOutput {

@@ -41,7 +41,10 @@ extension DocumentBlock {
     let file = try folder.write(code.joined(separator: "\n") + "\n", to: "App/main.swift")
     let program = folder.url.appendingPathComponent("App/program")
     let built = try compiler.build(file, as: "App", to: program)
-    guard built.status == 0 else { throw HarnessError("\(name) cannot be built:\n\(built.text)") }
+    guard built.status == 0 else {
+      throw HarnessError(
+        "\(name) cannot be built:\n\(try refusal(by: compiler) ?? built.text)")
+    }
     return (folder, try CommandOutput(running: [program.path], in: folder.url))
   }
 }
