@@ -36,7 +36,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
     }
   }
 
-  /// Stores the settings of a setup. The setup keeps its references alive only until this returns.
+  /// Stores the layouts, orders and z-indices of `setup`. Returns what remains to be done: the place of the child, the
+  /// stored layouts to check, and the actions. The setup keeps its references alive only until this returns.
   private func store<Layout, Place>(
     _ setup: SubviewSetup<Host, Layout, Place>, for child: Host.PlumbChild,
     _ callSite: LayoutCallSite

@@ -1,9 +1,9 @@
 extension LayoutScope where Host: LayoutInfoStorable {
   /// Stores the layout of `child`. Each layout pass of this container runs it.
   ///
-  /// It replaces the previous layout. The pass evaluates it in the coordinates of this container's bounds, after
-  /// the children of lower order and those it is pinned to. An incomplete or overspecified layout does not
-  /// compile.
+  /// The new layout replaces the previous one. A pass evaluates it in the coordinates of this container's bounds,
+  /// after it has laid out the children of lower order and those that the layout is pinned to. An incomplete or
+  /// overspecified layout does not compile.
   ///
   ///     card.plumb.setLayout(for: title) {
   ///       $0.setLeft(to: 8).setRight(by: { $0.right - 8 }).setTop(to: 8).fitHeight()
@@ -101,7 +101,7 @@ extension LayoutScope where Host: LayoutInfoStorable, Host.Condition: LayoutCond
 }
 
 extension LayoutScope where Host: LayoutInfoStorable {
-  /// Makes a layout and stores it under a condition, or by default.
+  /// Makes a layout, and stores it under `condition`, or as the default layout if `condition` is nil.
   private func store(
     for child: some Layoutable, under condition: AnyHashable?, _ callSite: LayoutCallSite,
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
@@ -111,7 +111,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
     if owners.hasGrown(host) { reportRetainCycle([layout], for: child, callSite) }
   }
 
-  /// Stores a layout under a condition, or by default.
+  /// Stores a layout under `condition`, or as the default layout if `condition` is nil. Reports each host that one
+  /// reference contains more than once.
   @discardableResult
   func store(
     _ layout: IndividualLayout, for child: some Layoutable, under condition: AnyHashable?,

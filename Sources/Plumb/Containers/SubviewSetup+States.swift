@@ -1,4 +1,4 @@
-// The states of a setup, and the refusals with messages of our own.
+// The states of a setup, and unavailable declarations whose messages explain the mistakes in a setup.
 
 /// A setup that has no default layout yet.
 public enum WithoutLayout {}

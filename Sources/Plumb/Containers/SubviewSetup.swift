@@ -13,12 +13,12 @@
 public struct SubviewSetup<Container: LayoutInfoStorable, Layout, Place> {
   var changes: [(condition: AnyHashable?, change: SetupChange)] = []
   var place = SubviewPlace<Container.PlumbChild>.asItIs
-  /// Actions of a front end, to run once the child is attached.
+  /// Actions of a front end. They run when the setup is applied, after the child is attached.
   var actions: [(Container) -> Void] = []
 
   init() {}
 
-  /// The same setup in another state.
+  /// Copies `other` into a setup in another state, as `Layout` and `Place` say.
   private init<OtherLayout, OtherPlace>(
     _ other: SubviewSetup<Container, OtherLayout, OtherPlace>
   ) {
@@ -41,7 +41,7 @@ public struct SubviewSetup<Container: LayoutInfoStorable, Layout, Place> {
     changing(condition, .layout(maker.layout))
   }
 
-  /// A setup with one more action of a front end, to run once the child is attached.
+  /// A copy of this setup with one more action of a front end, which runs after the child is attached.
   @_spi(PlumbFrontEnd)
   public func acting<NextLayout>(
     _ action: @escaping (Container) -> Void
@@ -159,7 +159,8 @@ extension SubviewSetup where Place: Attachable {
   /// Adds the child in front of the other children.
   public func addToParent() -> SubviewSetup<Container, Layout, Attached> { attached(at: .front) }
 
-  /// Inserts the child in front of the first `index` of the other children.
+  /// Inserts the child at `index` among the other children, counted from the back. If `index` is out of range, the
+  /// child becomes the first or the last one.
   public func insertToParent(at index: Int) -> SubviewSetup<Container, Layout, Attached> {
     attached(at: .index(index))
   }

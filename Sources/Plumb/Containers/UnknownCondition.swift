@@ -1,4 +1,5 @@
-/// A condition, by a frequent name, of a container that has none: the `.landscape` in `when: .landscape`.
+/// A condition with a frequent name, such as `.landscape`, that is written for a container without conditions. The
+/// methods that take it are unavailable, and their messages explain the mistake.
 public struct UnknownCondition: Sendable {
   /// Higher than wide.
   public static var portrait: UnknownCondition { UnknownCondition() }

@@ -1,6 +1,6 @@
 import Foundation
 
-// The origins of composed numbers, in the words of the call that stated them.
+// Descriptions of where composed numbers come from, in the words of the calls that state them.
 
 extension PositionFormula {
   @_optimize(size)

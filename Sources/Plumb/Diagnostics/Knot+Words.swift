@@ -1,7 +1,8 @@
 import Foundation
 
 extension Knot {
-  /// A line for each fact of a child that waited for facts of other children in the knot.
+  /// Describes what `child` waited for in the knot. Each line names one of its facts, and the facts of other children
+  /// that this fact waited for.
   @_optimize(size)
   func words(for child: some Layoutable) -> [String] {
     guard
@@ -19,7 +20,8 @@ extension Knot {
     }
   }
 
-  /// The numbers that a fact consists of, in words.
+  /// The names of the numbers that `fact` consists of, such as "photo.left". A whole frame has one name:
+  /// "photo.frame".
   @_optimize(size)
   private func numbers(of fact: KnotGraph.Fact) -> [String] {
     let member = graph.members[fact.member]

@@ -5,10 +5,10 @@ import Foundation
 ///     for fact in card.plumb.facts(of: title) { print(fact) }
 ///     // leading 66: photo's trailing + 8
 public struct LayoutFact: Equatable, Sendable {
-  /// The fact by the name of its verb: "leading", "height".
+  /// The name of the fact, as in the verb that decides it: "leading", "height".
   public let name: String
-  /// For a position, a coordinate on the fact's axis, or along the writing direction for leading and trailing.
-  /// For a length, points.
+  /// The decided number, in points. A position is a coordinate on the fact's axis; leading and trailing are measured
+  /// along the writing direction. A length is a number of points.
   public let value: CGFloat
   /// Where the value comes from, in words.
   public let origin: String
@@ -16,12 +16,15 @@ public struct LayoutFact: Equatable, Sendable {
   public let isVertical: Bool
   /// Whether the fact is a length.
   public let isLength: Bool
-  /// The start of the dimension line, in points along the axis in the parent's coordinates: the place that a
-  /// position is measured from, or the start of the frame for a length. For a computed position, it equals `end`.
+  /// The start of the dimension line, as a coordinate on the fact's axis in the parent's coordinates. For a position,
+  /// it is the place that the position is measured from, or `end` if the position is computed. For a length, it is the
+  /// left or top edge of the frame.
   public let start: CGFloat
-  /// The end of the dimension line: the decided place, or the end of the frame.
+  /// The end of the dimension line. For a position, it is the decided place. For a length, it is the right or bottom
+  /// edge of the frame.
   public let end: CGFloat
-  /// The frame that the fact is measured on, in the parent's coordinates; nil for constants and closures.
+  /// The frame of the view or the area that the fact is measured on, in the parent's coordinates. Nil if there is
+  /// none, as for a constant, or if there are several.
   public let reference: CGRect?
 }
 

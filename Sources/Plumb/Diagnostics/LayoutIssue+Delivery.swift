@@ -20,7 +20,7 @@ extension LayoutIssue {
 }
 
 extension LayoutIssue {
-  /// Receives the issues that would be printed, in debug builds; nil prints them to the standard error.
+  /// Receives the issues that debug builds would print. If nil, they are printed to the standard error.
   @_spi(PlumbFrontEnd)
   @TaskLocal public static var printer: (@Sendable (String) -> Void)?
 }
@@ -37,8 +37,8 @@ extension Layoutable {
   }
 }
 
-/// The issues printed so far. For each source line, an issue of a kind is printed once; without a line, its words
-/// are compared.
+/// The issues printed so far, so that none is printed twice. Two issues count as equal if their kinds and source lines
+/// are equal. If the source line is not known, their words must be equal as well.
 private final class PrintedIssues: @unchecked Sendable {
   static let shared = PrintedIssues()
 

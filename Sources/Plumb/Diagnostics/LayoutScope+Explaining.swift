@@ -59,7 +59,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
 }
 
 extension StoredLayout {
-  /// A line for each fact and for each adjustment.
+  /// The lines about the child's place in its group, then a line for each fact and for each adjustment.
   @_optimize(size)
   fileprivate func inWords(
     for child: some Layoutable, in parent: some LayoutInfoStorable, _ group: PlannedGroup?

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The rectangle that facts are measured from, as messages name it: the parent, or a matrix cell, which replaces
-/// the parent with all its areas.
+/// The name, in messages, of the rectangle that facts are measured from: the parent, or a matrix cell. In a matrix
+/// cell, all areas of the parent except the viewport are replaced by the cell.
 enum MeasuredParent: String {
   case parent = "the parent"
   case cell = "the cell"

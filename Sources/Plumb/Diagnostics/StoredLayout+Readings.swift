@@ -1,7 +1,8 @@
 import Foundation
 
 extension StoredLayout {
-  /// The facts in the order in which they were decided, the horizontal axis first.
+  /// Describes the facts of the layout: the horizontal axis first, and on each axis in the order in which the layout
+  /// decides them.
   @_optimize(size)
   func readings(
     _ placed: PlacedFrame, in pass: LayoutRun, _ parent: any Layoutable,
@@ -35,7 +36,8 @@ extension StoredAxis {
 }
 
 extension StoredReading {
-  /// The distance of a number from its reference; nil if a closure computes the number.
+  /// The points that a number adds to the place or the length that it is measured from; for a constant, the number
+  /// itself. Nil if they are not known, for example because a closure computes the number.
   @_optimize(size)
   fileprivate func distance(_ value: StoredValue) -> CGFloat? {
     switch self {
@@ -49,7 +51,8 @@ extension StoredReading {
     }
   }
 
-  /// The frame that a number is measured on, in the parent's coordinates; nil if there is none.
+  /// The frame of the host or the area that a number is measured on, in the parent's coordinates; nil if there is
+  /// none, or several.
   @_optimize(size)
   fileprivate func reference(
     _ value: StoredValue, in pass: LayoutRun, _ parent: any Layoutable
@@ -78,7 +81,8 @@ extension OtherPositionSource {
 }
 
 extension LayoutContext {
-  /// The frame of a single reference; nil if there are none, or several.
+  /// The frame of the only reference in `references`. Nil if there is no reference, if there are several, or if the
+  /// reference has no frame in this context.
   @_optimize(size)
   fileprivate func frame(of references: [ReferenceSource]) -> CGRect? {
     references.count == 1 ? frame(of: references[0]) : nil

@@ -1,6 +1,6 @@
 import Foundation
 
-// The origins of stored numbers, in the words in which they were written.
+// Descriptions of where stored numbers come from, in the words in which the layout was written.
 
 extension StoredReading {
   /// The words that tell where the number comes from.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// While a host is asked for its size, records the frames that layouts at once would give to other hosts.
+/// Records the frames of layouts that are applied at once while `host` is asked for its size. Meanwhile, no view is
+/// moved.
 final class AutoSizing: TrialFrames {
   let host: any Layoutable
   private var frames: [ObjectIdentifier: CGRect] = [:]
@@ -35,7 +36,8 @@ final class AutoSizing: TrialFrames {
     return ParentSpace(bounds: bounds(of: host) ?? host.plumbBounds, direction: host.plumbDirection)
   }
 
-  /// The size of the box around the top leading corner and the children that were laid out, with their margins.
+  /// The size of the box around the host's top leading corner and those of its children that were laid out, with their
+  /// margins.
   var size: CGSize {
     let bounds = space.bounds
     let corner = CGRect(
@@ -67,8 +69,9 @@ public struct LayoutMargins {
 }
 
 extension LayoutScope {
-  /// Runs `body` as if this host had `size`. Meanwhile, front ends record the frames of layouts at once instead
-  /// of moving views. Returns the size of the box around this host's children with their margins.
+  /// Runs `body` as if this host had `size`. Meanwhile, layouts that are applied at once move no views, and their
+  /// frames are recorded. Returns the size of the box around this host's top leading corner and its children with
+  /// their margins.
   @_spi(PlumbFrontEnd)
   public func autoSizing(_ size: CGSize, _ body: () -> Void) -> CGSize {
     let session = LayoutSession.current

@@ -1,5 +1,5 @@
 extension IndividualLayout {
-  /// A layout of a front end: facts under terms.
+  /// Creates a layout of a front end from facts and `terms`, such as the limits of lengths.
   @_spi(PlumbFrontEnd)
   public init(
     _ columns: AxisFacts<Horizontal>, _ rows: AxisFacts<Vertical>, under terms: LayoutTerms

@@ -25,29 +25,31 @@ public protocol JointLayout: AnyObject {
   func words(of member: Int, _ side: JointSide) -> String
 }
 
-/// The context of a joint layout: the container as it is, or as a trial has it.
+/// The container that a joint layout is evaluated for, in its current state or in the state that a trial assumes.
 @_spi(PlumbFrontEnd)
 public struct JointSurroundings {
   let context: LayoutContext
   let info: LayoutInfo
 
-  /// The container's bounds, or those on trial.
+  /// The container's bounds. In a trial, they are the bounds that are tried.
   public var bounds: CGRect { context.space.bounds }
 
-  /// The visible part of a scrolling container, in its own coordinates. On trial, the bounds, or the part of
-  /// them that is in view while the length of the content is being found.
+  /// The visible part of a scrolling container, in its own coordinates. In a trial, it is the bounds that are tried;
+  /// while the length of the content is being found, it begins at the origin of these bounds and has the size of the
+  /// viewport.
   public var visibleBounds: CGRect {
     if !isTrial { return context.parent.object.plumbBounds }
     return CGRect(origin: bounds.origin, size: info.scroll.room ?? bounds.size)
   }
 
-  /// The scroll offset of the container. Once it is read, the container is laid out again when it scrolls.
+  /// The scroll offset of the container. After a pass has read it, the container is laid out again when it scrolls. In
+  /// a trial, it is the origin of the bounds that are tried.
   public var scrollOffset: CGPoint {
     if !isTrial { info.scroll.sticks = true }
     return visibleBounds.origin
   }
 
-  /// An area of a scrolling container, measured in its viewport.
+  /// An area of a scrolling container, computed as if the container's viewport were its bounds.
   public func visibleArea(_ area: LayoutArea) -> CGRect {
     let host = context.parent.object
     let viewport = isTrial ? visibleBounds : host.plumbScrolling?.viewport ?? bounds
@@ -60,7 +62,8 @@ public struct JointSurroundings {
   /// Whether this is a trial, so that nothing may be moved or reported.
   public var isTrial: Bool { context.trial != nil }
 
-  /// A number that identifies the pass or the trial: the same within one, and different in any other.
+  /// A number that identifies the run of the container: a pass, or one round of a trial. Each run has another number.
+  /// Outside of a run, the number is new each time.
   public var turn: Int {
     if isTrial { return info.trials.innermost?.run.stamp ?? info.nextStamp() }
     return info.isInPass ? info.pass.stamp : info.nextStamp()

@@ -1,4 +1,4 @@
-/// The dependencies of one side of a member of a joint layout. `columns` holds the hosts whose horizontal axis is
+/// The hosts that one side of a joint layout's member depends on. `columns` holds the hosts whose horizontal axis is
 /// read, and `rows` those whose vertical axis is read.
 @_spi(PlumbFrontEnd)
 public struct JointReferences {

@@ -1,14 +1,14 @@
 import Foundation
 
 extension LayoutEvaluation {
-  /// The frame under the layout's own terms; nil if they change nothing.
+  /// The frame with the layout's terms applied; nil if the layout has no terms, or if they change nothing.
   func limited(_ placed: PlacedFrame) -> CGRect? {
     guard let terms = adjustments.terms, !terms.isPlain else { return nil }
     return frame(placed, under: terms)
   }
 
-  /// The frame under `terms`; never nil. The axis that does not depend on the other one is found first. Its limits
-  /// apply before the child, or the other axis, is asked for a length.
+  /// The frame with `terms` applied. Known lengths are limited first. Then the child or the other axis determines the
+  /// lengths that depend on it, and these are limited, too. Facts without a value are reported and ignored.
   func frame(
     _ placed: PlacedFrame, under terms: LayoutTerms
   ) -> CGRect {
@@ -45,8 +45,8 @@ extension LayoutEvaluation {
 
   private typealias Names = LayoutCallNames.Names
 
-  /// The axis, with numbers of the child's current span in place of facts that have no value. A length that the child
-  /// or the other axis is still to determine is kept.
+  /// Replaces each number that has no usable value by the one of the child's current span. A length that the child or
+  /// the other axis is still to determine stays open.
   private func usable<Axis: FrameAxis>(
     _ kind: Axis.Type, _ axis: PlacedAxis, _ now: LayoutSpan, _ names: Names,
     _ ignored: inout [IgnoredFact]
@@ -99,8 +99,8 @@ extension LayoutEvaluation {
     return false
   }
 
-  /// The axis after the child or the other axis has determined its length. If that length is unusable, the current
-  /// length replaces it.
+  /// The axis with the length that the child or the other axis has determined, plus the padding after the child's own
+  /// children. If that length is unusable, the current length replaces it.
   private func answered<Axis: FrameAxis>(
     _ kind: Axis.Type, _ axis: PlacedAxis, _ now: LayoutSpan, _ terms: LayoutTerms,
     _ ignored: inout [IgnoredFact]
@@ -141,7 +141,8 @@ extension LayoutEvaluation {
 }
 
 extension LayoutEvaluation {
-  /// Reports each call once. Names the ignored facts if other facts of the call are used.
+  /// Reports the ignored facts, once for each call that states them. If the call also states facts that are used, the
+  /// report names the ignored ones.
   @_optimize(size)
   private func report(_ ignored: [IgnoredFact], _ names: LayoutCallNames) {
     var rest = ignored[...]
@@ -168,8 +169,8 @@ private struct LengthBounds {
 }
 
 extension PlacedAxis {
-  /// With `isOpen`, limits the length only if the child or the other axis has determined it. Otherwise, limits it
-  /// only if neither is asked. If the child is still to be asked, limits the offer instead.
+  /// Limits the length. If `isOpen`, limits it only if the child or the other axis has determined it. Otherwise,
+  /// limits it only if it is known without them; if the child is still to be asked for it, limits the offer instead.
   fileprivate func limited(_ bounds: LengthBounds?, isOpen: Bool) -> PlacedAxis {
     guard let bounds else { return self }
     if open.isAsked != isOpen {
@@ -190,7 +191,7 @@ extension PlacedAxis.OpenLength {
     return true
   }
 
-  /// The same, where an offer without a value becomes unlimited.
+  /// This length, with an unlimited offer in place of an offer that is not finite.
   fileprivate var limitedOffer: PlacedAxis.OpenLength {
     guard case .fitted(let offer) = self, !offer.isFinite else { return self }
     return .fitted(offer: .greatestFiniteMagnitude)

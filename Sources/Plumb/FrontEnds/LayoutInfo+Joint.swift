@@ -31,7 +31,8 @@ extension LayoutInfo {
 }
 
 extension LayoutInfo {
-  /// Sets the front end. Before the layouts are planned, it prepares those that it stores.
+  /// Sets the front end. Before the container plans a pass or a trial, the front end prepares the layouts that it
+  /// stores.
   @_spi(PlumbFrontEnd)
   public func setFrontEnd(_ frontEnd: any LayoutFrontEnd) { self.frontEnd = frontEnd }
 
@@ -39,7 +40,7 @@ extension LayoutInfo {
   @_spi(PlumbFrontEnd)
   public var isRunning: Bool { isInPass }
 
-  /// Forgets the plans, so that the front end prepares its layouts before the next pass.
+  /// Forgets the plans, so that the front end prepares its layouts again before the next pass or trial.
   @_spi(PlumbFrontEnd)
   public func forgetPlans() {
     let replaced = takePlans()
@@ -109,13 +110,15 @@ extension LayoutScope where Host: LayoutInfoStorable {
   @_spi(PlumbFrontEnd)
   public func layoutCondition(in bounds: CGRect) -> AnyHashable? { host.condition(in: bounds) }
 
-  /// The size that the layouts of a scrolling container need in a viewport along `axes`, at least `least`.
+  /// The content size that the layouts of a scrolling container need, at least `least`. The room for the layouts is
+  /// unlimited along `axes`, and as long as `viewport` on another axis.
   @_spi(PlumbFrontEnd)
   public func contentSize(
     in viewport: CGSize, along axes: ScrollAxes, atLeast least: CGSize
   ) -> CGSize { host.neededContentSize(in: viewport, axes, atLeast: least) }
 
-  /// Whether a layout that is not joint may depend on the container's height, or on its width, under a condition.
+  /// Whether a layout of a child, other than a joint one, may depend on the container's height under `condition`, or
+  /// on its width if `isVertical` is false.
   @_spi(PlumbFrontEnd)
   public func ownLayoutsDependOnParent(
     alongRows isVertical: Bool, under condition: AnyHashable?
@@ -129,9 +132,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
     }
   }
 
-  /// Finds a size by running `body` as a trial in `bounds`. Nothing is moved. Other hosts have the frames that the
-  /// outer trial gives them. A size that is asked for twice is cached. `body` runs again if it read a child's frame
-  /// early, and that frame is different at the size found.
+  /// Runs `body` as a trial in `bounds`, and returns the size that it finds. Nothing is moved. Other hosts have the
+  /// frames that the outer trial gives them. If measuring a child runs trials, its size is cached for each offer. If
+  /// `body` read a child's frame early, and that frame is different at the size found, `body` runs again.
   @_spi(PlumbFrontEnd)
   public func sizeOnTrial(
     in bounds: CGRect, _ body: (JointSurroundings) -> CGSize
@@ -156,7 +159,8 @@ extension LayoutIssue {
       kind: kind, view: view, asked: asked, callSite: LayoutCallSite(file, line), members: members)
   }
 
-  /// Delivers the issue to the handler of the tree that contains `host`.
+  /// Delivers the issue to the nearest handler: that of `host` or of a host around it. Without one, debug builds print
+  /// the issue.
   @_spi(PlumbFrontEnd)
   public func report(in host: any Layoutable) { deliver(in: host) }
 }

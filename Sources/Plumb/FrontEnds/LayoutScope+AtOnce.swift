@@ -4,14 +4,16 @@ import Foundation
 // parent.
 
 extension LayoutScope {
-  /// The host's frame, or the one that the current trial has given it.
+  /// The host's current frame. While a host is asked for its size, it is the frame that was recorded for this host, if
+  /// there is one.
   @_spi(PlumbFrontEnd)
   public func presentFrame(transformed: Bool) -> CGRect {
     LayoutSession.current.sizing?.givenFrame(of: host)
       ?? host.frame(transformed: transformed)
   }
 
-  /// Gives this host the frame of a layout with terms. Facts that need a parent are ignored if there is none.
+  /// Gives this host the frame of a layout with terms. While a host is asked for its size, the frame is only recorded.
+  /// If this host has no parent, facts that need one are ignored.
   @_spi(PlumbFrontEnd)
   public func settle(_ layout: IndividualLayout, margins: LayoutMargins?, _ call: LayoutCall) {
     let sizing = LayoutSession.current.sizing

@@ -76,14 +76,14 @@ extension QuickAxis {
   @_alwaysEmitIntoClient @inline(always)
   var isKnown: Bool { all.hasLength || all.near.isThere && all.far.isThere }
 
-  /// Whether the child is asked for the length, and offered none.
+  /// Whether the child is asked for the length without a limit.
   @_alwaysEmitIntoClient @inline(always)
   var asksChild: Bool {
     if case .child = all.asking { return true }
     return false
   }
 
-  /// Whether no fact decides the length, so that the child keeps its own.
+  /// Whether no fact of this axis decides the length. Then the child keeps its own, unless the layout has a ratio.
   @_alwaysEmitIntoClient @inline(always)
   var isUnsaid: Bool { !isKnown && !all.asking.isOpen }
 

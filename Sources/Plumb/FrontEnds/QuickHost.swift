@@ -1,6 +1,7 @@
 import Foundation
 
-/// The frame of a host, read when the host was mentioned.
+/// The frame of a host that a quick layout measures, or the box around two of them. The frames are read when the hosts
+/// are named.
 @_documentation(visibility: internal)
 @frozen
 public struct QuickHost {
@@ -24,8 +25,8 @@ public struct QuickHost {
     return QuickHost((frame, ids, isTransformed ? 0 : parentID))
   }
 
-  /// The box around two hosts of one parent. If both are the same host, the box gets no parent. Then the full layout
-  /// is evaluated instead, and reports the duplicate.
+  /// The box around two hosts of one parent. If they have different parents or are the same host, the box gets no
+  /// parent. Then the full layout is evaluated instead, which reports a host that is named twice.
   @_alwaysEmitIntoClient @inline(always)
   static func around(_ one: QuickHost, _ other: QuickHost) -> QuickHost {
     let (id, otherID) = (one.all.ids.id, other.all.ids.id)
@@ -37,15 +38,16 @@ public struct QuickHost {
       ))
   }
 
-  /// The address of the parent; 0 if there is none, or if the host has a transform.
+  /// The address of the parent; 0 if the host may not be measured, as `isThere` says.
   @_alwaysEmitIntoClient @inline(always)
   var parentID: Int { all.parentID }
 
-  /// Whether the host may be measured: it has a parent and no transform.
+  /// Whether the host may be measured: it has a parent and no transform. For a box around two hosts, they must also be
+  /// different children of one parent.
   @_alwaysEmitIntoClient @inline(always)
   public var isThere: Bool { all.parentID != 0 }
 
-  /// Its length along an axis, without its transform.
+  /// The host's length along an axis, without its transform.
   @_alwaysEmitIntoClient @inline(always)
   public func length<Axis: FrameAxis>(along axis: Axis.Type) -> CGFloat {
     Axis.length(of: all.frame.size)
@@ -67,7 +69,7 @@ struct QuickIDs {
   @_alwaysEmitIntoClient @inline(always)
   static var nobody: QuickIDs { QuickIDs(0, 0) }
 
-  /// Whether one of them is the child that is laid out.
+  /// Whether one of the hosts is the child that is laid out, whose address is `childID`.
   @_alwaysEmitIntoClient @inline(always)
   func has(_ childID: Int) -> Bool { id == childID || otherID == childID }
 }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A layout at once in plain numbers: a front end fills it in at the call site, and the core evaluates it.
+/// A layout in plain numbers that is applied at once. A front end fills it in at the call site, and the core evaluates
+/// it.
 ///
-/// It holds the most frequent facts. If a host is no plain sibling, or the frame is not sound, nothing is
-/// applied, and the front end evaluates its full layout instead.
+/// It holds the most frequent facts. If a host is transformed or has another parent, or if the frame is not sound,
+/// nothing is applied, and the front end evaluates its full layout instead.
 ///
 /// It is never changed in place: each fact makes a new value from a tuple, so that the optimizer keeps it in
 /// registers. A larger struct that is written property by property stays in memory.
@@ -41,7 +42,7 @@ extension QuickLayout {
     return QuickLayout((columns, next(rows), ratio, measured, parentID, isTooMuch))
   }
 
-  /// Sets the ratio by which the unknown side follows the other one.
+  /// Sets the ratio of width to height by which the unknown side follows the other one.
   @_alwaysEmitIntoClient @inline(always)
   public func ratio(_ ratio: CGFloat) -> QuickLayout {
     let (columns, rows, _, measured, parentID, isTooMuch) = all
@@ -57,7 +58,8 @@ extension QuickLayout {
       (columns, rows, ratio, measured, host.parentID, isTooMuch || isElsewhere))
   }
 
-  /// Notes that a length is that of `host`. There may be one such host.
+  /// Notes that the layout takes a length from `host`. If it takes lengths from a second host, the full layout is
+  /// needed.
   @_alwaysEmitIntoClient @inline(always)
   public func measuring(_ host: QuickHost) -> QuickLayout {
     let (columns, rows, ratio, measured, parentID, isTooMuch) = all

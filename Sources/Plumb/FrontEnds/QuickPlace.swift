@@ -1,11 +1,11 @@
 import Foundation
 
-/// The place of one part of the view, in plain numbers.
+/// The place of one part of the view that is laid out, in plain numbers.
 @_documentation(visibility: internal)
 @frozen
 public struct QuickPlace {
-  // On a host, the place is the part `at` of `span`. On the parent, `span.origin` is the distance after the
-  // parent's part `at`.
+  // If the place is measured on a host, `span` is the span of the host, and the place is at the part `at` of it. If it
+  // is measured on the parent, `span.origin` is the distance of the place from the part `at` of the parent.
   @usableFromInline typealias All = (
     part: LayoutAnchor, at: LayoutAnchor, base: QuickBase, isDirectional: Bool, span: LayoutSpan,
     ids: QuickIDs
@@ -24,7 +24,8 @@ public struct QuickPlace {
       (.start, .start, .nothing, false, LayoutSpan(origin: 0, length: 0), .nobody))
   }
 
-  /// A place that is `offset` points after a part of the parent.
+  /// Places `part` of the view `offset` points after the part `at` of the parent. If `along`, the parts and the offset
+  /// follow the writing direction.
   @_alwaysEmitIntoClient @inline(always)
   public static func parent(
     _ part: LayoutAnchor, _ at: LayoutAnchor, _ offset: CGFloat, along: Bool
@@ -32,7 +33,7 @@ public struct QuickPlace {
     QuickPlace((part, at, .parent, along, LayoutSpan(origin: offset, length: 0), .nobody))
   }
 
-  /// A place at a part of a host.
+  /// Places `part` of the view at the part `at` of `host`. If `along`, both parts follow the writing direction.
   @_alwaysEmitIntoClient @inline(always)
   public static func host<Axis: FrameAxis>(
     _ part: LayoutAnchor, _ host: QuickHost, _ at: LayoutAnchor, on axis: Axis.Type, along: Bool
@@ -46,7 +47,8 @@ public struct QuickPlace {
     return true
   }
 
-  /// The placed part of the frame and its coordinate; NaN if the host is the child.
+  /// The part of the frame that is placed, and its coordinate, with the margins `before` and `after`. The coordinate
+  /// is NaN if the place is measured on the view itself.
   @_alwaysEmitIntoClient @inline(always)
   func placed(
     _ parent: LayoutSpan, _ before: CGFloat, _ after: CGFloat, in context: LayoutContext

@@ -3,7 +3,7 @@ import Foundation
 // Sources that only front ends compose.
 
 extension PositionSource {
-  /// The mean of the middles of the hosts of a reference.
+  /// The mean of the center coordinates of all hosts in `reference`, on this axis.
   @_spi(PlumbFrontEnd)
   public static func mean(of reference: ReferenceSource) -> PositionSource {
     PositionFormula.mean(reference).source
@@ -22,7 +22,7 @@ extension PositionSource {
     distance.isConstant ? moved(by: distance.points) : PositionFormula.moved(self, distance).source
   }
 
-  /// One position left-to-right, and another right-to-left.
+  /// The position `one` if the writing direction is left-to-right, or `other` if it is right-to-left.
   @_spi(PlumbFrontEnd)
   public static func directed(_ one: Self, rightToLeft other: Self) -> PositionSource {
     PositionFormula.directed(one, other).source
@@ -34,7 +34,7 @@ extension PositionSource {
     PositionFormula.gap(gap, edge).source
   }
 
-  /// This position; missing if there is no gap.
+  /// This position. It has no value if there is no gap between the two hosts.
   @_spi(PlumbFrontEnd)
   public func onlyIf(_ gap: HostGap) -> PositionSource { PositionFormula.ifGap(gap, self).source }
 }
@@ -60,7 +60,7 @@ extension PositionSource where Axis == Directional {
     self = PositionFormula.horizontal(source).source
   }
 
-  /// The position at a part of the slot between two facts, along the writing direction.
+  /// The position at `part` of the span that the two facts of `slot` make, along the writing direction.
   @_spi(PlumbFrontEnd)
   public init(_ slot: AxisFacts<Horizontal>, part: CGFloat) {
     self = PositionFormula.inColumns(slot, part: part).source
@@ -76,7 +76,7 @@ extension PositionSource where Axis == Vertical {
 }
 
 extension LengthSource {
-  /// The length of the slot between two facts.
+  /// The length of the span that two facts make.
   @_spi(PlumbFrontEnd)
   public static func slot(_ facts: AxisFacts<Axis>) -> LengthSource {
     LengthFormula.slot(facts).source
@@ -106,7 +106,7 @@ extension LengthSource {
     LengthFormula.shrunk(self, distances).source
   }
 
-  /// One length left-to-right, and another right-to-left.
+  /// The length `one` if the writing direction is left-to-right, or `other` if it is right-to-left.
   @_spi(PlumbFrontEnd)
   public static func directed(_ one: Self, rightToLeft other: Self) -> LengthSource {
     LengthFormula.directed(one, other).source

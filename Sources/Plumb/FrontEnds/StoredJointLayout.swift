@@ -1,6 +1,6 @@
 import Foundation
 
-/// A joint layout with the store of its container. The layouts of its members read their frames here.
+/// A joint layout with the `LayoutInfo` of its container. The stored layouts of the members read their frames here.
 final class StoredJointLayout: JointFrames {
   private let layout: any JointLayout
   private let info: Unretained<LayoutInfo>

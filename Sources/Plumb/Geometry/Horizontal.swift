@@ -2,8 +2,8 @@ import Foundation
 
 /// The horizontal axis: x, in points, growing to the right.
 ///
-/// The states of a maker's horizontal axis (``Horizontal/Left``, ``Horizontal/Complete``, …) live
-/// here, because the compiler's sentences show their names.
+/// The states of a maker's horizontal axis (``Horizontal/Left``, ``Horizontal/Complete``, …) are declared inside this
+/// type, because the compiler's messages show their names.
 public enum Horizontal: FrameAxis {
   @_alwaysEmitIntoClient @inline(always)
   public static var kind: LayoutAxisKind { .horizontal }

@@ -34,7 +34,8 @@ public protocol SumOfPositions {}
 )
 extension LayoutArithmetic: SumOfPositions {}
 
-/// A sum or a difference with a measured length. Each kind of value has words of its own.
+/// The mistake of adding a `LayoutLength` to a place or a length, or of subtracting it. For each kind of value, the
+/// conformance is unavailable, with its own message.
 @_documentation(visibility: internal)
 public protocol SumWithLength {}
 

@@ -2,10 +2,11 @@ import Foundation
 
 /// A direction that places are measured along: ``Horizontal``, ``Vertical`` or ``Directional``.
 ///
-/// An axis is a type, never a value. It keeps a ``Position`` of one axis from meeting a position
-/// of another, and it decides which members a guide has inside a layout's closure.
+/// An axis is a type, never a value. So a ``Position`` of one axis cannot be mixed with a position of another. The
+/// axis also decides which members a guide has inside a layout's closure.
 public protocol LayoutAxis: MeasuredAxes, SendableMetatype {
-  /// Wrong arithmetic requires conformances of this type. They are unavailable, so the arithmetic does not compile.
+  /// A type whose conformances are unavailable. The operators for wrong arithmetic, such as the sum of two places,
+  /// require one of these conformances, so that wrong arithmetic does not compile.
   @_documentation(visibility: internal)
   associatedtype Wrong = LayoutArithmetic
 
@@ -39,7 +40,7 @@ extension LayoutAxis {
   /// The name of a length on this axis, as in its verbs.
   static var lengthName: String { kind == .vertical ? "height" : "width" }
 
-  /// The name of the place `part` of the length into a frame, as in the verbs of this axis.
+  /// The name of the place at `part` of a frame's length, as in the verbs of this axis: "left", "horizontal(at: 0.3)".
   static func name(ofPart part: CGFloat) -> String {
     switch (kind, part) {
     case (.horizontal, 0): "left"
@@ -71,7 +72,7 @@ extension FrameAxis {
   /// The length that follows `other`, the length on the other axis, in a ratio of width to height.
   @_alwaysEmitIntoClient @inline(always)
   static func length(at ratio: CGFloat, of other: CGFloat) -> CGFloat {
-    // A `switch` is folded early; a comparison of the kinds would stand in each layout.
+    // The compiler evaluates a `switch` early. A comparison of the kinds would become code in each layout.
     switch kind {
     case .vertical: other / ratio
     case .horizontal, .directional: other * ratio

@@ -42,7 +42,8 @@ public struct LayoutInsets: Hashable, Sendable {
   @_alwaysEmitIntoClient @inline(always)
   public static var zero: LayoutInsets { LayoutInsets() }
 
-  /// `rect` without the insets. If no length is left on an axis, it is 0, at the leading or top inset.
+  /// `rect` minus the insets. If the insets leave no length on an axis, the length becomes 0, and the rectangle is at
+  /// the leading or top inset.
   @_alwaysEmitIntoClient @inline(always)
   public func inset(_ rect: CGRect, in direction: LayoutWritingDirection) -> CGRect {
     let width = max(0, rect.size.width - leading - trailing)

@@ -2,8 +2,8 @@ import Foundation
 
 /// A point in the parent's coordinates: a place on a horizontal axis and one on the vertical axis.
 ///
-/// `X` is ``Horizontal`` for points made of left, center and right, and ``Directional`` for points
-/// made of leading and trailing. The two kinds never meet.
+/// `X` is ``Horizontal`` for points made of left, center and right, and ``Directional`` for points made of leading and
+/// trailing. The two kinds cannot be mixed.
 @frozen
 public struct LayoutPoint<X: LayoutAxis>: Equatable, Sendable {
   /// The horizontal place.

@@ -24,14 +24,14 @@ public struct LayoutSpan: Equatable, Sendable {
   @_alwaysEmitIntoClient @inline(always)
   func coordinate(at part: CGFloat) -> CGFloat { origin + length * part }
 
-  /// The smallest span around both.
+  /// The smallest span that encloses this one and `other`.
   @_alwaysEmitIntoClient @inline(always)
   func box(with other: LayoutSpan) -> LayoutSpan {
     let origin = min(origin, other.origin)
     return LayoutSpan(origin: origin, length: max(end, other.end) - origin)
   }
 
-  /// The span with another length, where `part` of it stays in place.
+  /// The span with another length. The coordinate at `part` of the length stays the same.
   func resized(to length: CGFloat, from part: CGFloat) -> LayoutSpan {
     LayoutSpan(origin: origin + (self.length - length) * part, length: length)
   }
@@ -67,7 +67,7 @@ extension CGRect {
     return size.width >= 0 && size.height >= 0 && sum - sum == 0
   }
 
-  /// The smallest rectangle around both. Unlike `union(_:)`, it includes the place of an empty rectangle.
+  /// The smallest rectangle that encloses this one and `other`, even if one of them is empty.
   @_alwaysEmitIntoClient @inline(always)
   func box(with other: CGRect) -> CGRect {
     CGRect(

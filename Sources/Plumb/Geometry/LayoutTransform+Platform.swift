@@ -22,7 +22,7 @@ import Foundation
   }
 #endif
 
-// Foundation has `AffineTransform` on macOS and where it is the open-source Foundation.
+// `AffineTransform` exists on macOS, and on platforms with the open-source Foundation.
 #if os(macOS) || !canImport(Darwin)
   extension LayoutTransform {
     /// The same map, converted from Foundation.

@@ -9,13 +9,13 @@ import Foundation
 ///     view.transform = .rotation(by: .pi / 4)
 @frozen
 public struct LayoutTransform: Equatable, Sendable {
-  /// How much of x goes into x.
+  /// The factor of x in the new x.
   public var a: CGFloat
-  /// How much of x goes into y.
+  /// The factor of x in the new y.
   public var b: CGFloat
-  /// How much of y goes into x.
+  /// The factor of y in the new x.
   public var c: CGFloat
-  /// How much of y goes into y.
+  /// The factor of y in the new y.
   public var d: CGFloat
   /// How far a point moves along x, in points.
   public var tx: CGFloat
@@ -63,8 +63,8 @@ public struct LayoutTransform: Equatable, Sendable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// The map back; nil if this one maps the plane to a line or a point, or has numbers that are not
-  /// finite.
+  /// The map that undoes this one. Nil if this one maps the plane to a line or a point, or if its determinant is too
+  /// close to 0 or is not a number.
   public var inverse: LayoutTransform? {
     let determinant = a * d - b * c
     guard determinant != 0, (1 / determinant).isFinite else { return nil }
@@ -96,8 +96,9 @@ public struct LayoutTransform: Equatable, Sendable {
   /// The untransformed frame of a host, if `box` is the box around the transformed host. `anchor` is the fixed point
   /// of the transform, as parts of the size.
   ///
-  /// Unless the transform turns by right angles, several frames have the same box. The size is then, as in UIKit,
-  /// that of the box around `box` after the inverse transform.
+  /// Unless the transform turns by right angles, several frames have the same box. Then the size is chosen as in
+  /// UIKit: the inverse transform is applied to `box`, and the box around the result has that size. If there is no
+  /// inverse, the result is `box`.
   func frame(boxedBy box: CGRect, about anchor: CGPoint) -> CGRect {
     let turn = LayoutTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0)
     guard let back = turn.inverse else { return box }
@@ -114,8 +115,9 @@ public struct LayoutTransform: Equatable, Sendable {
 }
 
 extension LayoutTransform {
-  /// The map of a host with another frame, but with the same scaling, rotation and shear. Its own coordinates
-  /// begin at `origin`; `anchor` is the fixed point, as parts of the size.
+  /// The map from a host's own coordinates to those of its parent, for a host with the untransformed frame `frame`,
+  /// and with the scaling, rotation and shear of this map. The host's own coordinates begin at `origin`. `anchor` is
+  /// the fixed point, as parts of the size.
   func moved(to frame: CGRect, from origin: CGPoint, about anchor: CGPoint) -> LayoutTransform {
     let pivot = CGPoint(x: frame.size.width * anchor.x, y: frame.size.height * anchor.y)
     return LayoutTransform.translation(x: -origin.x - pivot.x, y: -origin.y - pivot.y)

@@ -16,17 +16,17 @@ public protocol LengthAddable {
   @_documentation(visibility: internal)
   associatedtype Lengthened
 
-  /// The place `length` points further along its axis, or the length plus so many points.
+  /// Moves a place forward along its axis by `length` points, or adds `length` points to a length.
   @_documentation(visibility: internal)
   static func plumbSum(_ value: Self, _ length: CGFloat) -> Self
 }
 
 extension LengthAddable {
-  /// The place `length` points further along the axis, or the length plus so many points.
+  /// Moves a place forward along its axis by `length` points, or adds `length` points to a length.
   @_alwaysEmitIntoClient @inline(always)
   public static func + (value: Self, length: CGFloat) -> Self { plumbSum(value, length) }
 
-  /// The place `length` points back along the axis, or the length minus so many points.
+  /// Moves a place back along its axis by `length` points, or subtracts `length` points from a length.
   @_alwaysEmitIntoClient @inline(always)
   public static func - (value: Self, length: CGFloat) -> Self { plumbSum(value, -length) }
 }

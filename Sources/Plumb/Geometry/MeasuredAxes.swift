@@ -3,7 +3,8 @@ import Foundation
 /// The axes that a closure measures along: one axis, or both axes of a plane. They decide the type of the
 /// closure's guides, and so the members of the guides.
 public protocol MeasuredAxes {
-  /// The axis of horizontal places.
+  /// The axis of horizontal places: ``Horizontal`` or ``Directional``. ``Vertical`` has no such places, and is its own
+  /// `X`.
   associatedtype X: LayoutAxis
 
   /// The guide of the parent.

@@ -26,13 +26,13 @@ public struct PixelGrid: Hashable, Sendable {
   @_alwaysEmitIntoClient @inline(always)
   public static var none: PixelGrid { PixelGrid(columnsPerPoint: 0, rowsPerPoint: 0) }
 
-  /// The pixels of a screen with `scale` pixels in a point. A scale that is not positive is no grid.
+  /// The pixels of a screen with `scale` pixels in a point. A scale that is not positive and finite gives no grid.
   public static func devicePixels(scale: CGFloat) -> PixelGrid {
     let lines = scale > 0 && scale.isFinite ? scale : 0
     return PixelGrid(columnsPerPoint: lines, rowsPerPoint: lines)
   }
 
-  /// Cells of `size` points, as a terminal has them. A side that is not positive has no grid.
+  /// Cells of `size` points, as a terminal has them. A side that is not positive and finite gives no grid on its axis.
   public static func cells(_ size: CGSize) -> PixelGrid {
     PixelGrid(
       columnsPerPoint: lines(everyPoints: size.width),
@@ -103,8 +103,8 @@ extension LayoutSpan {
 
 extension CGFloat {
   /// The coordinate, rounded to the nearest line. `linesPerPoint` is the number of lines in a point. Halfway between
-  /// two lines, the later one is taken, also before zero. So if the length of a view ends on a line, it still does
-  /// after the view has moved by any distance.
+  /// two lines, the greater one is taken, also for negative coordinates. So if the length of a view ends on a line, it
+  /// still does after the view has moved by any distance.
   func aligned(on linesPerPoint: CGFloat) -> CGFloat {
     (self * linesPerPoint + 0.5).rounded(.down) / linesPerPoint
   }

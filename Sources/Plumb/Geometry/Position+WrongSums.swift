@@ -1,8 +1,8 @@
 import Foundation
 
-// Arithmetic with places that does not compile, with our own messages. As with `LayoutPlace`, the types of a sum fit,
-// but the sum requires a conformance that is unavailable for the axis. Operators that a place never has are
-// unavailable themselves, so that no editor offers them.
+// Arithmetic with places that does not compile, with messages of our own. As with `LayoutPlace`, the types of a sum
+// fit, but the sum requires a conformance that is unavailable for the axis. Operators that a place never has are
+// unavailable themselves (`Position+Refusals.swift`), so that no editor offers them.
 @_documentation(visibility: internal)
 extension Position: PlaceSum {
   @_alwaysEmitIntoClient public static func + <Sum: PlaceSum>(position: Self, other: Self) -> Sum

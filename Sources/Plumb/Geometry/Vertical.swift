@@ -2,8 +2,8 @@ import Foundation
 
 /// The vertical axis: y, in points, growing downwards.
 ///
-/// The states of a maker's vertical axis (``Vertical/Top``, ``Vertical/Complete``, …) live here,
-/// because the compiler's sentences show their names.
+/// The states of a maker's vertical axis (``Vertical/Top``, ``Vertical/Complete``, …) are declared inside this type,
+/// because the compiler's messages show their names.
 public enum Vertical: FrameAxis {
   @_alwaysEmitIntoClient @inline(always)
   public static var kind: LayoutAxisKind { .vertical }

@@ -1,4 +1,4 @@
-/// The guide for closures that return a point made of leading or trailing.
+/// The guide for closures that return a point whose horizontal place is measured along the writing direction.
 @frozen
 public struct DirectionalPlaneGuide<Base: GuideBase>: MeasuresPlane, MeasuresLeadingAndTrailing {
   public typealias Measured = LayoutGuide.DirectionalPlane

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The base of a guide: the parent, a reference, an area, or a frame that is being adjusted.
+/// The base of a guide, from which the guide measures: the parent, a reference, an area, or a frame that is being
+/// adjusted.
 ///
-/// Some stored closures take a base, and a verb makes a guide of the base. The type of a guide depends on its axis.
-/// If a stored closure took a guide whose type depends on a type parameter, the closure would be called through a
-/// thunk.
+/// Some stored closures take a base instead of a guide. A verb wraps the user's closure in such a closure, which makes
+/// the guide from the base. The type of a guide depends on its axis. If a stored closure took a guide whose type
+/// depends on a type parameter, the closure would be called through a thunk.
 public protocol GuideBase {
-  /// The rectangle, with its horizontal span along the guide's own axis.
+  /// The measured rectangle. If the guide is directional, the horizontal span is converted to the writing direction.
   @_documentation(visibility: internal)
   var rectangle: MeasuredRectangle { get }
 }
@@ -44,7 +45,7 @@ extension LayoutGuide {
     @_documentation(visibility: internal)
     public let rectangle: MeasuredRectangle
 
-    /// The rectangle without the reference's own transform; nil if it has none.
+    /// The rectangle of the reference without its own transform; nil if the transform makes no difference.
     @usableFromInline let untransformed: Untransformed?
 
     @_alwaysEmitIntoClient @inline(always)
@@ -100,8 +101,8 @@ extension LayoutGuide.OfParent {
   func area<Measured: MeasuredAxes>(
     _ area: LayoutArea, along measured: Measured.Type
   ) -> LayoutGuide.OfArea {
-    // A conversion between the axes needs only the width of the bounds, and keeps it. So the converted bounds are
-    // enough to convert them back.
+    // `rectangle` may be converted to the writing direction. The conversion needs only the width of the bounds, and
+    // does not change it. So the converted bounds are enough to convert back.
     let turned = ParentSpace(bounds: rectangle.frame, sign: rectangle.sign)
     let space = ParentSpace(
       bounds: measured.along(rectangle.frame, in: turned), sign: rectangle.sign)
@@ -118,8 +119,9 @@ extension LayoutGuide.OfParent {
   }
 }
 
-/// A rectangle with its horizontal span along a guide's own axis, and the parent's direction as a sign. It is
-/// small, because each closure of a stored layout gets one.
+/// The rectangle that a guide measures, and the parent's writing direction as a sign: -1 is right-to-left. If the guide
+/// is directional, the horizontal span is converted to the writing direction. The value is small, because each closure
+/// of a stored layout gets one.
 @_documentation(visibility: internal)
 @frozen
 public struct MeasuredRectangle {
@@ -142,7 +144,8 @@ public struct MeasuredRectangle {
   func y(at part: CGFloat) -> CGFloat { frame.origin.y + frame.size.height * part }
 }
 
-/// A rectangle in a separate object, so that guides without one stay small.
+/// The rectangle of a reference without its own transform. It is in a separate object, so that guides that do not need
+/// it stay small.
 @usableFromInline
 final class Untransformed {
   let rectangle: MeasuredRectangle

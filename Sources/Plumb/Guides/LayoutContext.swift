@@ -13,7 +13,8 @@ struct LayoutContext {
   @usableFromInline let child: UnretainedHost
   @usableFromInline let parentID: Int
   @usableFromInline let childID: Int
-  /// The address of the parent whose children are measured by their own frames; -1, which matches none, on trial.
+  /// The address of the parent if the context is live. On trial, it is -1, which matches no parent, so that no host
+  /// counts as a plain sibling.
   @usableFromInline let siblingsParentID: Int
   @usableFromInline let trial: Unretained<TrialFrames>?
 

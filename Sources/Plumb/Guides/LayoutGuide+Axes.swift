@@ -1,4 +1,4 @@
-// The guides, with one type for each kind of axes.
+// The guides that measure along one axis: horizontal, along the writing direction, or vertical.
 
 /// The guide for closures of left, center, right and width.
 @frozen

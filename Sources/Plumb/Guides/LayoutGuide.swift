@@ -55,7 +55,7 @@ extension LayoutMeasures where Base == LayoutGuide.OfParent {
     LayoutGuide.Area<Measured>(base.area(area, along: Measured.self))
   }
 
-  /// The parent itself; nil if it is not of that class.
+  /// The parent itself as a `Host`; nil if it has another class.
   ///
   /// A stored closure that needs more of its container than rectangles should get it here. If it captured the
   /// container instead, the two would keep each other alive.

@@ -40,7 +40,7 @@ extension MeasuresWidth {
   /// The distance from one edge to the other.
   @_alwaysEmitIntoClient public var width: CGFloat { rectangle.frame.size.width }
 
-  /// The place at `part` of the width from the left edge, or inwards from the leading one.
+  /// The place at `part` of the width from the left edge. In a directional guide, it is measured from the leading edge.
   @_alwaysEmitIntoClient
   public func horizontal(at part: CGFloat) -> Position<Measured.X> {
     Position(rectangle.x(at: part))

@@ -1,4 +1,4 @@
-/// The guide for closures that return a size, a frame, or a point made of left, center or right.
+/// The guide for closures that return a size, a frame, or a point whose horizontal place is measured from the left.
 @frozen
 public struct PlaneGuide<Base: GuideBase>: MeasuresPlane, MeasuresLeftAndRight {
   public typealias Measured = LayoutGuide.Plane

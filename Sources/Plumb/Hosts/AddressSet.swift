@@ -7,7 +7,7 @@
 final class AddressSet {
   /// An address of 0 is a free slot.
   @usableFromInline let slots: UnsafeMutablePointer<Int>
-  /// The number of slots minus 1. That number is a power of two, and at least half of the slots stay free.
+  /// The number of slots minus 1. The number of slots is a power of two, and at least half of them stay free.
   @usableFromInline let mask: Int
   @usableFromInline let shift: Int
 

@@ -9,8 +9,8 @@ public protocol ContentHost: AnyObject {
   /// fitting an unmeasured host does not compile.
   associatedtype PlumbMeasure = Measured
 
-  /// The size that the content asks for when it is offered `size`, in points; nil on a side that it has no wish
-  /// for. By default, it has none.
+  /// The size that the content asks for when it is offered `size`, in points. A side is nil if any length will do. By
+  /// default, both sides are nil.
   ///
   /// An unlimited side is `CGFloat.greatestFiniteMagnitude`. The answer must not depend on the host's current
   /// frame.
@@ -25,20 +25,20 @@ public struct LayoutContentSize: Hashable, Sendable {
   /// The height; nil if any will do.
   public var height: CGFloat?
 
-  /// A size with a wish on the given sides.
+  /// Creates a size that asks for the given lengths. A side is nil if any length will do.
   @_alwaysEmitIntoClient
   public init(width: CGFloat? = nil, height: CGFloat? = nil) {
     self.width = width
     self.height = height
   }
 
-  /// A size with a wish on both sides.
+  /// Creates a size that asks for a width and a height.
   @_alwaysEmitIntoClient
   public init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }
 
-  /// No wish on either side.
+  /// The size that asks for nothing: any width and any height will do.
   @_alwaysEmitIntoClient
   public static var none: LayoutContentSize { LayoutContentSize() }
 }

@@ -1,7 +1,8 @@
 #if canImport(ObjectiveC)
   import ObjectiveC
 
-  /// An object that the runtime associates with a host, and releases before it frees the host's memory.
+  /// An object that adds 1 to counters when a host is deallocated. The runtime associates it with the host, and
+  /// releases it before it frees the host's memory.
   final class DepartureNotice {
     private var followers: [Departures] = []
 

@@ -6,7 +6,8 @@
 final class Departures {
   var count = 0
 
-  /// Counts `host` once it is gone, before its memory is reused.
+  /// Makes this counter count `host` when it is deallocated, before its memory is reused. Does nothing if
+  /// `canFollow(_:)` is false.
   func follow(_ host: some Layoutable) {
     #if canImport(ObjectiveC)
       if Self.canFollow(host) { DepartureNotice.of(host).add(self) }
@@ -29,8 +30,8 @@ struct KnownHosts {
   private let departures: Departures
   private let departed: Int
 
-  /// Only hosts with something stored are followed. For others, it is harmless to mistake a new host at the
-  /// same address for the old one.
+  /// Makes a list of `hosts`. Only hosts with something stored are followed. For the other hosts, it is harmless to
+  /// mistake a new host at the same address for the old one.
   init<Host: Layoutable>(
     _ hosts: [Host], _ departures: Departures, where isStored: (Host) -> Bool
   ) {
@@ -41,7 +42,8 @@ struct KnownHosts {
       hosts.map { KnownHost($0, isFollowed: Departures.canFollow($0)) })
   }
 
-  /// Whether these are the same hosts in the same order.
+  /// Whether `others` are the hosts of this list, in the same order. False if a host that `departures` follows was
+  /// deallocated since the list was made.
   @inline(__always)
   func are(_ others: [some AnyObject]) -> Bool {
     guard departures.count == departed, others.count == hosts.count else { return false }

@@ -38,7 +38,7 @@ extension ReferenceSource {
   }
 }
 
-/// A table that gives hosts cells by number, and keeps none of them alive.
+/// A table that gives each host a cell with a number, and keeps no host alive.
 protocol HostCells: AnyObject {
   /// The cell of a host; a new one if it has none.
   func cell(for host: some Layoutable) -> Int32

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view of the host tree for an evaluation: live, or with the frames of a trial.
+/// The host tree as an evaluation reads it: live, or with the frames of a trial.
 struct HostTree {
   private let trial: TrialFrames?
 
@@ -8,8 +8,8 @@ struct HostTree {
     self.trial = trial
   }
 
-  /// The frame of `host` in the coordinates of `parent`; nil if they share no ancestor, or if a transform on the
-  /// way down flattens a host to a line or a point.
+  /// The frame of `host` in the coordinates of `parent`. Nil if they are not in the same tree, or if a transform
+  /// between their nearest common ancestor and `parent` flattens a host to a line or a point.
   // A method of its own, so that finding a sibling stays short.
   @inline(never)
   func frame(of host: any Layoutable, in parent: any Layoutable) -> ReferenceFrame? {
@@ -26,8 +26,8 @@ struct HostTree {
     return ReferenceFrame(frame: box, untransformed: outer.box(around: frame(of: host)))
   }
 
-  /// The conversion from the coordinates of `source` to those of `target`, through their nearest common ancestor;
-  /// nil if there is none, or if it cannot be inverted.
+  /// The conversion from the coordinates of `source` to those of `target`, through their nearest common ancestor. Nil
+  /// if they have no common ancestor, or if the conversion from `target` to it cannot be inverted.
   func map(from source: any Layoutable, to target: any Layoutable) -> LayoutTransform? {
     let up = source.pathToRoot
     let down = target.pathToRoot

@@ -1,4 +1,4 @@
-/// A notice of whether a host still exists.
+/// An object that knows whether a host still exists.
 ///
 /// A container follows its children and references without keeping them alive. A weak reference works for any
 /// host, but it slows down later retains of a Swift object. For full speed, a host owns a ``LayoutIdentity`` and
@@ -28,9 +28,9 @@ public final class LayoutLife {
   fileprivate func end() { reference = nil }
 }
 
-/// A property of a host by which containers follow it; see ``LayoutLife``.
+/// A value that a host stores, so that containers can follow the host; see ``LayoutLife``.
 ///
-/// It cannot be copied, so it ends with its host.
+/// It cannot be copied, so it is destroyed together with its host.
 public struct LayoutIdentity: ~Copyable {
   private let life = LayoutLife()
 

@@ -9,8 +9,8 @@ public protocol LayoutReference {
   @_documentation(visibility: internal)
   var plumbReference: ReferenceSource { get }
 
-  /// The frame of the reference for a `QuickLayout`: the frame of one host without a transform, or the box around two
-  /// such siblings. By default, `nowhere`.
+  /// The frame of the reference for a `QuickLayout`: the frame of one host, or the box around two children of one
+  /// parent. It can be measured only if no host has a transform. By default, `nowhere`.
   @_documentation(visibility: internal)
   static func plumbQuickHost(of reference: Self) -> QuickHost
 

@@ -55,9 +55,9 @@ extension Layoutable {
     return plumbBounds
   }
 
-  /// An area of the host inside `bounds`, in which its layouts are evaluated.
+  /// An area of the host inside `bounds`, the rectangle in which the host's layouts are evaluated.
   ///
-  /// Reading the viewport is noted, so that the host is laid out again when it scrolls.
+  /// If the area is the viewport, this is noted, so that the host is laid out again when it scrolls.
   @_alwaysEmitIntoClient
   func area(_ area: LayoutArea, in bounds: CGRect) -> CGRect {
     area == .viewport ? viewport(in: bounds) : plumbArea(area, in: bounds)
@@ -79,8 +79,9 @@ extension Layoutable {
     return plumbViewport(sized: size, now: scrolling.viewport)
   }
 
-  /// The viewport at the same scroll offset if the host gets `size`. It keeps its distances from the top and
-  /// leading edges. Distances from the other edges are unknown while the host has no size.
+  /// The viewport that the host has at the current scroll offset if it gets `size`. `now` is the current viewport. The
+  /// new one has the same distances from the top and leading edges. The distances from the other edges are unknown
+  /// while the host has no size.
   private func plumbViewport(sized size: CGSize, now: CGRect) -> CGRect {
     var viewport = CGRect(origin: now.origin, size: plumbViewportSize(in: size))
     if plumbDirection == .rightToLeft {

@@ -1,12 +1,12 @@
 import Foundation
 
-// Capabilities that a host may add to its parent, frame and size. Each has defaults for hosts without it. They
-// are inlinable, so that a host without a capability pays nothing for it.
+// Capabilities that a host may have in addition to a parent, a frame and a size. Each has defaults for hosts without
+// it. The frequently used defaults are inlinable, so that a host without a capability pays nothing for it.
 
 /// A host that gives the identity of its parent without the parent itself.
 ///
-/// A layout asks each child and each reference for its parent. Returning the parent itself retains and releases
-/// it, which costs more than the rest of a layout of numbers.
+/// A layout asks each child and each reference for its parent. Returning the parent itself retains and releases it. For
+/// a layout with constants alone, that costs more than everything else.
 public protocol ChildHost: AnyObject {
   /// The identity of the parent; nil for a root, and once the parent is gone. By default, it is taken from
   /// ``Layoutable/plumbParent``.
@@ -100,7 +100,8 @@ public protocol TransformableHost: AnyObject {
 
 /// A host that can be hidden and has a z-index.
 public protocol LayeredHost: AnyObject {
-  /// Whether the host is hidden, for references that count visible hosts only. By default, false.
+  /// Whether the host is hidden. References to visible hosts, and groups that skip hidden children, leave a hidden host
+  /// out. By default, false.
   var plumbIsHidden: Bool { get }
 
   /// The z-index among the hosts of one parent: greater ones are in front. A container sets it for children with
@@ -110,7 +111,8 @@ public protocol LayeredHost: AnyObject {
 
 /// A host with a layout pass.
 public protocol PassHost: AnyObject {
-  /// Runs the requested layout passes in this host and all within it. By default, it does nothing.
+  /// Runs the requested layout passes in this host and in all hosts inside it. By default, a ``LayoutInfoStorable``
+  /// does that, and any other host does nothing.
   ///
   /// If a child is pinned to a view inside another child, the container calls this on the other child first.
   func plumbLayOutSubtree()
@@ -132,8 +134,9 @@ public protocol NamedHost: AnyObject {
   /// The host's name in messages. By default, the name of its type.
   var plumbName: String { get }
 
-  /// The inner hosts that a description of the tree includes, from back to front. By default, none; for a
-  /// container, its children.
+  /// The hosts inside this one, from back to front. Descriptions of the tree include them, unless this host is a
+  /// container: then they include its children. A host that is sized to fit its inner hosts measures them. By default,
+  /// none.
   var plumbInnerHosts: [any Layoutable] { get }
 
   /// The handler of issues of layouts in this host. If it is nil, as by default, the parent's handler is used.
@@ -210,7 +213,8 @@ extension Layoutable {
 }
 
 extension Layoutable {
-  /// The address of the parent; 0 for none. The parent is not retained if the host gives its identity.
+  /// The address of the parent; 0 for none. The parent is not retained if the host implements
+  /// ``ChildHost/plumbParentID``.
   @_alwaysEmitIntoClient @inline(always)
   var parentAddress: Int { unsafeBitCast(plumbParentID, to: Int.self) }
 
@@ -218,7 +222,8 @@ extension Layoutable {
   @_alwaysEmitIntoClient @inline(always)
   func isChild(of parent: some AnyObject) -> Bool { parentAddress == address(of: parent) }
 
-  /// The box around the transformed host in its parent, or its frame without the transform.
+  /// The frame of the host in its parent. If `transformed` is true, it is the box around the host with its transform;
+  /// otherwise, the transform is ignored.
   func frame(transformed: Bool) -> CGRect {
     guard transformed, let transform = plumbTransform else { return plumbFrame }
     return transform.box(around: plumbBounds)

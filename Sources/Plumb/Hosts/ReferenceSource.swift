@@ -9,7 +9,8 @@ public enum ReferenceSource {
   case group(HostGroup)
   /// Looked up when the layout is evaluated.
   case lookup(() -> (any Layoutable)?)
-  /// Children by number, in the order in which `OrderedLayouts` placed them. The compiler checks this order.
+  /// Children that an `OrderedLayouts` has placed, by number: 0 is the first one. Storing the layout replaces them by
+  /// hosts.
   case placed([Int])
   /// One or several hosts that are not kept alive.
   case held(HeldReference)
@@ -32,7 +33,8 @@ public final class HostGroup {
 }
 
 extension ReferenceSource {
-  /// The known hosts of the reference; none if it is looked up.
+  /// The hosts of the reference that are known before the layout is evaluated. None if the reference is looked up, or
+  /// names children by number.
   @usableFromInline
   var knownHosts: [any Layoutable] {
     switch self {

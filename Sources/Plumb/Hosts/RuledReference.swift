@@ -9,8 +9,8 @@ public final class RuledReference {
     self.rules = rules
   }
 
-  /// The rules for measuring the hosts. A host without a parent cannot be measured, unless the layout is evaluated in
-  /// it.
+  /// The rules for measuring the hosts. A host without a parent cannot be measured, unless it is the parent in which
+  /// the layout is evaluated.
   struct Rules {
     /// Whether hosts are measured without their own transforms.
     let isUntransformed: Bool
@@ -20,7 +20,7 @@ public final class RuledReference {
     var isSilent = false
   }
 
-  /// The same rules for other hosts.
+  /// Returns a reference to the hosts that `map` puts in place of this reference's hosts, measured by the same rules.
   func mapping(_ map: any ReferenceMap) -> ReferenceSource {
     .ruled(RuledReference(map(source), rules))
   }
@@ -40,8 +40,9 @@ public struct LayoutCall {
 }
 
 extension ReferenceSource {
-  /// The same hosts, measured by the rules of a front end: with or without their own transforms. If there is a
-  /// `call`, hosts that cannot be measured are left out. They are reported for that call, unless `silently` is true.
+  /// A reference to the hosts of this one, measured by the rules of a front end: with or without their own transforms.
+  /// If there is a `call`, hosts that cannot be measured are left out. They are reported for that call, unless
+  /// `silently` is true.
   @_spi(PlumbFrontEnd)
   public func measured(
     untransformed: Bool, leavingOut call: LayoutCall? = nil, silently: Bool = false

@@ -5,7 +5,7 @@ import Foundation
 class TrialFrames {
   /// The space of the parent that the evaluation is for.
   let space: ParentSpace
-  /// Whether nothing is reported, because nothing has happened yet.
+  /// Whether issues are not reported, because no view gets its frame from this evaluation.
   let isSilent: Bool
 
   init(_ space: ParentSpace, isSilent: Bool = true) {
@@ -13,22 +13,23 @@ class TrialFrames {
     self.isSilent = isSilent
   }
 
-  /// Notes that a cell of the trial does not hold a frame yet.
+  /// Notes that the child of `cell` does not have its frame in this trial yet, although the cell can be read.
   func noteUnplaced(_ cell: Int) {}
 
-  /// The frame of `host` in its parent; nil if its current one counts.
+  /// The frame of `host` in its parent; nil if the evaluation uses the current frame of `host`.
   func frame(of host: any Layoutable) -> CGRect? { nil }
 
-  /// The bounds of `host`; nil if its current ones count.
+  /// The bounds of `host`; nil if the evaluation uses the current bounds of `host`.
   func bounds(of host: any Layoutable) -> CGRect? { nil }
 
-  /// The content of a scrolling `host`; nil if its current one counts.
+  /// The content of a scrolling `host`; nil if the evaluation uses the current content of `host`.
   func content(of host: any Layoutable) -> CGRect? { nil }
 
   /// The viewport of `host`; nil if it does not scroll.
   func viewport(of host: any Layoutable) -> CGRect? { host.viewportOnTrial }
 
-  /// The frame that `host` got from a layout at once while a size is asked for; nil if it got none.
+  /// The frame that a layout at once has found for `host` while another host is asked for its size; nil if there is
+  /// none.
   func givenFrame(of host: any Layoutable) -> CGRect? { nil }
 
   /// The space of the children of `host`.

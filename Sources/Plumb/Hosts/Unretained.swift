@@ -1,18 +1,20 @@
-// The only file with unretained references. For each use, it states here what keeps the object alive.
+// The types of all unretained references in this module. The list below says for each use what keeps the object alive.
 
 /// A reference that does not keep its object alive, for hot code that must not retain.
 ///
 /// What keeps the object alive:
 /// * a ``LayoutContext``'s parent, child and trial: the caller of the evaluation, which holds them in
 ///   its own variables until the evaluation is over. A context never leaves the library; the guides
-///   that closures get hold the parent strongly.
+///   that are given to closures hold the parent strongly.
 /// * a ``LayoutLife``'s host: the host owns its ``LayoutIdentity``, whose `deinit` clears the life.
 /// * a step's child and layout in a ``LayoutPlan``: the pass holds the array of children that it
 ///   compared with the plan's, and the plan holds the layouts.
 /// * the child, the layout and the group of a ``PlannedChild``: whoever makes a plan holds the array of children, and
 ///   the plan holds the layouts and the groups.
-/// * the ``LayoutInfo`` of a joint layout's member: it stores the layout that the member is of.
-/// * the run of a ``PassPhase``: whoever runs it holds it until the knot is laid out.
+/// * the children of a group or a ``Knot``, and the child of a run: whoever runs the layouts holds the children.
+/// * the trial of a ``TrialTarget``: whoever runs the trial holds it until the trial is over.
+/// * the ``LayoutInfo`` of a ``StoredJointLayout``: the info stores the layouts that use the joint layout.
+/// * the run of a ``PassPhase``: whoever lays out the knot holds the run until the knot is laid out.
 /// * the session of a ``LayoutInfo``: the thread that a pass or a trial runs on.
 /// * a ``HeadlessView``'s parent: a parent clears it in every child when it goes.
 /// * the entries of a ``DueList``: a view leaves the list before it leaves its parent.
@@ -34,7 +36,7 @@ struct Unretained<Object> where Object: AnyObject {
   @_alwaysEmitIntoClient @inline(always)
   var object: Object { reference.takeUnretainedValue() }
 
-  /// Calls `body` with the object, which is not retained for it.
+  /// Calls `body` with the object, without retaining the object.
   @_alwaysEmitIntoClient @inline(__always)
   func with<Result>(_ body: (Object) -> Result) -> Result {
     reference._withUnsafeGuaranteedRef(body)
@@ -80,7 +82,8 @@ struct KnownHost {
   func isSame(_ host: AnyObject) -> Bool { address == Int(bitPattern: ObjectIdentifier(host)) }
 }
 
-/// Operations on addresses that own their object, for slots that hold only addresses, such as those of a thread.
+/// Operations on addresses that own their object. They are for storage that can hold only an address, such as the
+/// values of a thread.
 enum OwningAddress {
   /// The address of `object`, which is kept alive until ``release(_:)``.
   static func of(_ object: AnyObject) -> UnsafeMutableRawPointer {

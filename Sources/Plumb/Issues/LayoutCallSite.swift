@@ -6,7 +6,7 @@ import Foundation
 @_documentation(visibility: internal)
 @frozen
 public struct LayoutCallSite: Hashable, Sendable {
-  // The address of a string literal in the program, which never moves and ends in 0.
+  // The address of the file's name: a string literal in the program. The literal never moves, and its last byte is 0.
   @usableFromInline let fileStart: UInt
   @usableFromInline let lineNumber: UInt32
 
@@ -16,7 +16,7 @@ public struct LayoutCallSite: Hashable, Sendable {
     lineNumber = UInt32(truncatingIfNeeded: line)
   }
 
-  /// The call site of something that no nameable line wrote, such as a change of a property.
+  /// The call site if the source line is not known, for example because the value of a property was changed.
   static var unknown: LayoutCallSite { LayoutCallSite("?", 0) }
 
   /// Whether the source line is known.

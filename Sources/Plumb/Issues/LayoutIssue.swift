@@ -2,8 +2,9 @@ import Foundation
 
 /// A problem found when a layout was evaluated: it asked for something that it could not get.
 ///
-/// The compiler refuses what it can. Issues depend on values that are known only at run time. The view keeps its
-/// last good frame, the rest of the pass is done, and the issue goes to the handler of the tree:
+/// The compiler refuses what it can. Issues depend on values that are known only at run time. If a view's frame cannot
+/// be found, the view keeps its last good one. The rest of the pass is done, and the issue goes to the handler of the
+/// tree:
 ///
 ///     root.issueHandler = { issue in log.error("\(issue)") }
 ///
@@ -20,7 +21,8 @@ public struct LayoutIssue: Hashable, Sendable {
     case notANumber
     /// A fact is infinite.
     case infinite
-    /// A length is negative; it becomes 0 at the fact that was decided earlier.
+    /// A length, a gap, a weight or a share is negative, and becomes 0. If the two facts of an axis decide a negative
+    /// length, the frame lies at the fact that was decided earlier.
     case negativeLength
     /// Two facts are about the same part of the frame, so that they decide no length.
     case coincidingParts
@@ -45,7 +47,7 @@ public struct LayoutIssue: Hashable, Sendable {
     /// A closure of a stored layout keeps the container alive, and the container keeps the closure. This is
     /// checked in debug builds, but not on Apple's platforms.
     case retainCycle
-    /// The condition of a container is missing from its `allCases`.
+    /// The current condition of a container is missing from the `allCases` of the condition's type.
     case unlistedCondition
     /// A container was given the layout info of another one.
     case sharedLayoutInfo
@@ -57,13 +59,14 @@ public struct LayoutIssue: Hashable, Sendable {
     case tooDeep
     /// Containers measure each other so often that the sizes might never be known.
     case tooManyTrials
-    /// Several children together need more room than there is. Those that may shrink do; the rest overflows.
+    /// The children of a group need more room than there is. Those that may shrink do; if that is not enough, children
+    /// overflow. Or a matrix has no cell left for a child.
     case noRoom
     /// A child is in a list of children more than once.
     case duplicateChild
     /// A group names a view that is not one of its children.
     case notInGroup
-    /// All weights are 0, so that no child gets the remaining space.
+    /// No child gets the remaining space, because all weights are 0, or because a list of lengths has no share.
     case noWeight
     /// The number of values in a list is not the number of children.
     case wrongCount
@@ -74,11 +77,11 @@ public struct LayoutIssue: Hashable, Sendable {
     case countOutOfRange
     /// Required constraints cannot all hold.
     case conflict
-    /// A view has a layout, and is on the left side of a constraint as well.
+    /// The view on the left side of a constraint has a layout, and no view on the right side can be moved instead.
     case layoutAndConstraints
     /// A constraint is about no view that its container could move.
     case noConstrainedView
-    /// A priority is not above 0 and at most 1000.
+    /// A priority is 0, negative, greater than 1000, or not a number.
     case priorityOutOfRange
     /// A view with constraints asks for a size that is infinite or not a number.
     case unusableSize
@@ -88,7 +91,7 @@ public struct LayoutIssue: Hashable, Sendable {
     case noConstraintContainer
     /// A call of a pin chain has a number that is not finite, or a length that is negative.
     case unusableNumber
-    /// A pin chain asks for a ratio of width to height that is not more than 0.
+    /// A pin chain asks for a ratio of width to height that is 0, negative or infinite.
     case unusableRatio
     /// A pin chain asks for the ratio of an image, but the view has none.
     case noImage
@@ -107,11 +110,12 @@ public struct LayoutIssue: Hashable, Sendable {
   /// The request that failed: the fact or the adjustment by the name of its verb, such as "left" or "height".
   public let asked: String
 
-  /// The source line of the request, if it is known: a property does not know which line sets it.
+  /// The source line of the request. It is unknown if a property made the request, because a property cannot tell which
+  /// line sets it.
   public let callSite: LayoutCallSite
 
-  /// Details, one in each line: the facts of a cycle, the constraints of a conflict, or the names of children
-  /// that shrink. Empty for most issues.
+  /// Details: the facts of a cycle, the constraints of a conflict, or the names of the children that shrink. Empty for
+  /// most issues.
   public internal(set) var members: [String] = []
 
   /// The names of the children that overflow.

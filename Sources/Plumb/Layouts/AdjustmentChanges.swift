@@ -1,7 +1,7 @@
 import Foundation
 
-/// The kinds of changes that adjustments make on each axis. Without any, one axis can be read before the other is
-/// known.
+/// The kinds of changes that adjustments make on each axis. If an axis is changed by constants alone, or not at all, it
+/// may be readable before the other axis is known.
 struct AdjustmentChanges {
   private(set) var columns = Change.none
   private(set) var rows = Change.none
@@ -12,7 +12,7 @@ struct AdjustmentChanges {
     case none
     /// By constants, independent of the other axis.
     case constant
-    /// By closures that get the whole frame.
+    /// By a closure that gets the whole frame, or by the terms of a front end.
     case computed
   }
 
@@ -25,7 +25,8 @@ struct AdjustmentChanges {
   var limitsWidth: Bool { limits.contains(.width) }
   var limitsHeight: Bool { limits.contains(.height) }
 
-  /// Whether a length is limited. A length that follows a limited one is found again.
+  /// Whether an adjustment limits the width or the height. If it changes that length, a length on the other axis that
+  /// depends on it is found again.
   var limitsLengths: Bool { !limits.isEmpty }
 
   init(_ chain: AdjustmentChain) {
@@ -49,7 +50,8 @@ struct AdjustmentChanges {
 }
 
 extension Adjustment {
-  /// Whether it changes rows alone, or columns alone if `rows` is false.
+  /// Whether the adjustment changes only the vertical axis if `rows` is true, or only the horizontal axis if `rows` is
+  /// false.
   func isAlong(rows: Bool) -> Bool {
     switch self {
     case .horizontal, .directional, .width: !rows

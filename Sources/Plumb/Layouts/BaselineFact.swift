@@ -12,7 +12,8 @@ enum LayoutBaseline {
   /// The edge that the baseline is measured from, as a part of the height.
   var part: CGFloat { self == .first ? 0 : 1 }
 
-  /// The distance of the baseline below that edge, in points.
+  /// The distance of the baseline below the edge that it is measured from, in points. It is negative for the last
+  /// baseline, which is above the bottom edge.
   func offset(_ baselines: LayoutBaselines) -> CGFloat {
     self == .first ? baselines.first : -baselines.last
   }

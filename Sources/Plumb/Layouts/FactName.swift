@@ -34,7 +34,7 @@ struct FactName: Equatable {
   /// Whether the fact follows the writing direction.
   var isDirectional: Bool { (3...5).contains(code) }
 
-  /// The words of the verb that states the fact.
+  /// The name of the fact in messages, such as "left" or "height".
   func words<Axis: FrameAxis>(on axis: Axis.Type) -> String {
     switch self {
     case .length: Axis.lengthName
@@ -48,8 +48,8 @@ struct FactName: Equatable {
 }
 
 extension CGFloat {
-  /// A NaN for a reference that is nowhere. Its payload holds the reason, so that evaluations carry only numbers.
-  /// A NaN without a reason comes from a closure.
+  /// A NaN in place of a number that cannot be measured, for example because the reference is missing. Its payload
+  /// holds the reason, so that evaluations carry only numbers. A NaN without a reason comes from a closure.
   static func missing(_ reason: LayoutIssue.Kind) -> CGFloat {
     let payload = UInt64(CGFloat.missingReasons.firstIndex(of: reason).map { $0 + 1 } ?? 0)
     return CGFloat(Double(bitPattern: 0x7ff8_0000_0000_0000 | payload << 8))
@@ -63,7 +63,8 @@ extension CGFloat {
       ? CGFloat.missingReasons[payload - 1] : .notANumber
   }
 
-  /// A NaN with the same reason, marked as caused by the second of two facts.
+  /// A NaN with the reason of this number, marked as caused by the second of two facts. If this is no NaN, the reason
+  /// is `notANumber`.
   var ofSecondFact: CGFloat {
     let reason = CGFloat.missing(isNaN ? missingReason : .notANumber)
     return CGFloat(Double(bitPattern: Double(reason).bitPattern | CGFloat.secondFactMark))

@@ -3,13 +3,15 @@ import Foundation
 /// One fact as `explain` shows it: its name, its current value, and where it comes from.
 struct FactReading {
   let name: String
-  /// A coordinate on the fact's axis for a position, points for a length.
+  /// The current value. For a position, it is a coordinate on the fact's axis. For a length, it is a number of points.
   var value: CGFloat
   let origin: String
   var kind: Kind
-  /// The distance from the reference; nil if a closure computes the value.
+  /// The constant distance of the value from its reference. Nil if there is none, for example because a closure
+  /// computes the value or the child asks for the length.
   var distance: CGFloat?
-  /// The view or the area that the fact is measured on, in the parent's coordinates; nil if there is none.
+  /// The frame of the view or the area that the fact is measured on, in the parent's coordinates. Nil if there is none,
+  /// or if the fact is measured on several references.
   var reference: CGRect?
 
   /// The axis and the meaning of the value.
@@ -25,7 +27,7 @@ struct FactReading {
     }
   }
 
-  /// The same fact under another name.
+  /// This fact under another name.
   func named(_ name: String) -> FactReading {
     FactReading(
       name: name, value: value, origin: origin, kind: kind, distance: distance,

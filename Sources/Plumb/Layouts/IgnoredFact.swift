@@ -4,8 +4,8 @@ public struct IgnoredFact {
   let reason: LayoutIssue.Kind
   let call: String
   let fact: String
-  /// The number of values that the call sets. Nil if the call states facts of an axis: then the facts that name the
-  /// call are counted.
+  /// The number of values that the call sets. If only some of them are ignored, the report names those. If this is nil,
+  /// the number is how many of the layout's four facts name the call.
   let said: Int?
 
   public init(_ reason: LayoutIssue.Kind, _ call: String, _ fact: String, amongst said: Int? = nil)

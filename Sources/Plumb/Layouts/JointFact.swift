@@ -1,6 +1,6 @@
 import Foundation
 
-/// A fact of a child whose frame a joint layout finds: one of its sides.
+/// A fact that a joint layout finds: the left, the top, the width or the height of a child.
 @usableFromInline
 final class JointFact {
   private let member: JointMember
@@ -22,7 +22,8 @@ final class JointFact {
     JointFact(member, side, references.map { (map($0.source), $0.axis) })
   }
 
-  /// The frame's span along an axis. Only the number for this fact's side must be right.
+  /// The span of the child's frame along `axis`. Only the number that this fact decides, the origin or the length, is
+  /// reliable; the other number may not be known yet.
   func span<Axis: LayoutAxis>(along axis: Axis.Type, in context: LayoutContext) -> LayoutSpan {
     LayoutSpan(of: member.frame(in: context, side), along: axis, in: context.space)
   }

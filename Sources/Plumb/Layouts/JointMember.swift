@@ -9,9 +9,9 @@ public enum JointSide: Hashable, Sendable, CaseIterable {
   case height
 }
 
-/// A child whose frame a joint layout finds, together with those of other children.
+/// A child whose frame a joint layout finds together with the frames of other children.
 ///
-/// A class, because every stored layout has room for one, and most have none.
+/// It is a class, so that a stored layout needs only a pointer for it. Most stored layouts have none.
 final class JointMember {
   private let frames: any JointFrames
   private let number: Int
@@ -21,8 +21,8 @@ final class JointMember {
     self.number = number
   }
 
-  /// The member's frame. If a side is named, only that side must be right. If the joint layout has no frame for the
-  /// member, this is the child's current frame.
+  /// The member's frame. If a side is given, only that number of the frame is reliable. If the joint layout has no
+  /// frame for the member, this is the child's current frame.
   @inline(never)
   func frame(in context: LayoutContext, _ side: JointSide? = nil) -> CGRect {
     frames.frame(of: number, side, in: context) ?? context.child.object.plumbFrame
@@ -35,8 +35,8 @@ final class JointMember {
 
 /// An object that finds the frames of several children together.
 protocol JointFrames: AnyObject {
-  /// The frame of a member in the container's coordinates; nil if it has none. If a side is named, only
-  /// that must be right.
+  /// The frame of a member in the container's coordinates; nil if the member has none. If a side is given, only that
+  /// number of the frame must be right.
   func frame(of member: Int, _ side: JointSide?, in context: LayoutContext) -> CGRect?
 
   /// Whether the frames are being found right now, so that none is known yet.

@@ -13,7 +13,8 @@ public final class LayoutTerms {
   let ignored: [IgnoredFact]
   /// The padding around the child's own children, along the axes on which it is sized to fit them.
   let wrapping: LayoutWrapping
-  /// Whether the frame is the box around the child with its transform applied.
+  /// Whether the layout decides the box around the child with its transform applied. Otherwise, the layout decides the
+  /// child's frame without the transform.
   let isTransformed: Bool
 
   @_spi(PlumbFrontEnd)
@@ -55,8 +56,8 @@ public struct LayoutWrapping {
   }
 }
 
-/// The names of a layout's calls in messages. For each axis: its two facts, the limits of its length, and the far
-/// edge of the space that it is placed in.
+/// The names of a layout's calls in messages. Each axis has names for the calls of its two facts, of the limits of its
+/// length, and of the far edge of the space that the child is placed in.
 @_spi(PlumbFrontEnd)
 public struct LayoutCallNames {
   public typealias Names = (
@@ -72,12 +73,14 @@ public struct LayoutCallNames {
   }
 }
 
-/// The limits of a length. They apply before the other axis or the child is asked for what depends on it.
+/// The limits of a length. They apply before the child or the other axis is asked for anything that depends on the
+/// length. If the child or the other axis determines the length itself, they apply to the answer.
 @_spi(PlumbFrontEnd)
 public struct LengthLimits<Axis: FrameAxis> {
   let least: LengthSource<Axis>?
   let most: LengthSource<Axis>?
-  /// The part of the frame that stays in place; nil for the part that a fact decides.
+  /// The part of the frame that stays in place if a limit changes the length: 0 is the start, 1 is the end. If this is
+  /// nil, the part that the position fact decides stays, or the start if both facts are positions.
   let part: CGFloat?
   /// Whether the part follows the writing direction.
   let isDirectional: Bool

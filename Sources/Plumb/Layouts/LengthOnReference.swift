@@ -2,7 +2,7 @@ import Foundation
 
 /// A closure that computes a length from a reference's guides.
 ///
-/// The closure of a size gets both axes, so it counts as reading both.
+/// A closure that computes a size gets the guides of both axes, so it counts as a closure that reads both axes.
 @_documentation(visibility: internal)
 @frozen
 public enum LengthOnReference<Axis: FrameAxis> {

@@ -63,7 +63,7 @@ enum OtherLengthSource<Axis: FrameAxis> {
   case formula(ComposedLength<Axis>)
 }
 
-/// A length as far as its own axis determines it.
+/// The result of evaluating a length on its own axis alone: the length, or what else determines it.
 @usableFromInline
 @frozen
 enum PlacedLength {
@@ -75,7 +75,7 @@ enum PlacedLength {
 }
 
 extension PlacedLength {
-  /// The length; 0 if it needs more than its axis.
+  /// The length if its own axis alone determines it, otherwise 0.
   var known: CGFloat {
     if case .known(let length) = self { return length }
     return 0
@@ -153,7 +153,7 @@ extension OtherLength {
 }
 
 extension LayoutContext {
-  /// The length of a reference along an axis; NaN if it is missing.
+  /// The length of a reference along an axis; NaN if the reference is missing.
   func length<Axis: FrameAxis>(_ axis: Axis.Type, of reference: ReferenceSource) -> CGFloat {
     number(reference) { LayoutSpan(of: $0.frame, along: axis).length }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A less frequent source of a position. It is an object: see ``PositionSource``.
+/// A less frequent source of a position. It is an object, because no case of ``PositionSource`` may have two numbers.
 @_documentation(visibility: internal)
 public final class OtherPosition<Axis: LayoutAxis> {
   let source: OtherPositionSource<Axis>
@@ -18,11 +18,11 @@ enum OtherPositionSource<Axis: LayoutAxis> {
   case area(LayoutArea, part: CGFloat, offset: CGFloat)
   /// A part of a reference, plus an offset.
   case place(ReferenceSource, part: CGFloat, offset: CGFloat)
-  /// A baseline of a reference to one host, plus an offset downwards.
+  /// A baseline of the host of a reference, plus an offset downwards. The reference has one host.
   case baseline(ReferenceSource, LayoutBaseline, offset: CGFloat)
   /// Computed from a reference's guides.
   case pinned(ReferenceSource, PositionOnReference)
-  /// The y of a point that is computed from a reference's guides along the writing direction.
+  /// The y of a directional point that a closure computes from a reference's guides.
   case pinnedPoint(
     ReferenceSource,
     (LayoutGuide.OfReference) -> LayoutPoint<Directional>)
@@ -33,7 +33,7 @@ enum OtherPositionSource<Axis: LayoutAxis> {
 }
 
 extension OtherPosition {
-  /// The coordinate in `context`; NaN if a reference is missing.
+  /// The coordinate in `context`; NaN if there is none, for example because a reference is missing.
   func coordinate(in context: LayoutContext) -> CGFloat {
     switch source {
     case .area(let area, let part, let offset):

@@ -2,9 +2,10 @@ import Foundation
 
 /// A closure that computes a position from a reference's guides.
 ///
-/// Guides and positions have a type for each axis, so there is a case for each axis. One case for all axes would cost
-/// more. A closure type that depends on a type parameter is called through a thunk. A wrapper around the user's
-/// closure would keep both closures in memory. The closure of a point gets both axes, so it counts as reading both.
+/// Guides and positions have a type for each axis, so there is a case for each axis. A single generic case would cost
+/// more: a closure whose type depends on a type parameter is called through a thunk, and a wrapper around the user's
+/// closure would keep both closures in memory. A closure that computes a point gets the guides of both axes, so it
+/// counts as a closure that reads both axes.
 @_documentation(visibility: internal)
 @frozen
 public enum PositionOnReference {
@@ -66,7 +67,7 @@ extension PositionOnReference {
     }
   }
 
-  /// The same place, `length` points further along its axis.
+  /// A closure that computes the position `length` points further along the axis.
   func moved(by length: CGFloat) -> Self {
     switch self {
     case .horizontal(let position, let isOfPoint):

@@ -53,7 +53,7 @@ public enum LayoutAnchor {
 }
 
 extension PositionSource {
-  /// The coordinate in `context`; NaN if a reference is missing.
+  /// The coordinate in `context`; NaN if there is none, for example because a reference is missing.
   ///
   /// The frequent sources are evaluated inline. A source on a host that is not a plain sibling is evaluated out of
   /// line. The hosts of the context are passed one by one, because passing the context would force it into memory.
@@ -127,7 +127,7 @@ extension PositionSource {
     case .pinnedHorizontal, .pinnedDirectional, .pinnedVertical:
       return pin.map { context.coordinate(Axis.self, of: .host($0.host), $0.position) } ?? .nan
     case .constant, .area, .horizontal, .directional, .vertical:
-      // Evaluated inline. A closure of another axis has no coordinate.
+      // `coordinate(in:)` evaluates all of these inline, except a closure of another axis, which has no coordinate.
       return .nan
     }
   }
@@ -164,7 +164,7 @@ extension LayoutContext {
     number(reference) { place(axis, on: $0.frame, part, offset) }
   }
 
-  /// The coordinate that a closure computes from a reference's guides; NaN if it is missing.
+  /// The coordinate that a closure computes from a reference's guides; NaN if the reference is missing.
   func coordinate<Axis: LayoutAxis>(
     _ axis: Axis.Type, of reference: ReferenceSource, _ position: PositionOnReference
   ) -> CGFloat {

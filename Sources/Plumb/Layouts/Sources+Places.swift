@@ -1,6 +1,6 @@
 import Foundation
 
-// Places and lengths become sources, each the simplest one that can express it.
+// Conversions of places and lengths to sources. Each gives the simplest source that can express the place or length.
 
 extension PositionSource {
   /// The place at an anchor of a base.
@@ -15,7 +15,7 @@ extension PositionSource {
     }
   }
 
-  /// The place at any part of a base.
+  /// The place at `part` of a base: 0 is the start of the base along the axis, 1 is its end.
   @_documentation(visibility: internal)
   public init(_ base: LayoutPlaceBase, part: CGFloat) {
     switch base {
@@ -26,7 +26,7 @@ extension PositionSource {
     }
   }
 
-  /// The place `length` points further along the axis.
+  /// The place `length` points further along the axis. A place that a joint layout finds is not moved.
   @_documentation(visibility: internal)
   @_alwaysEmitIntoClient @inline(always)
   public func moved(by length: CGFloat) -> PositionSource {
@@ -111,7 +111,8 @@ extension LengthSource {
     }
   }
 
-  /// The length times `factor`, plus `more` points.
+  /// The length times `factor`, plus `more` points. A length that the child, the other axis or a joint layout
+  /// determines stays as it is.
   @usableFromInline
   func scaled(by factor: CGFloat, plus more: CGFloat) -> LengthSource {
     switch self {

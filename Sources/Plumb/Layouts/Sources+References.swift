@@ -1,6 +1,6 @@
 import Foundation
 
-// The references of sources, however deep, and the same sources with other references.
+// The references of a source, also those inside formulas, and copies of a source with other references.
 
 extension PositionSource {
   @_semantics("optimize.sil.specialize.generic.never")
@@ -45,7 +45,7 @@ extension OtherPositionSource {
     }
   }
 
-  /// The single reference; nil if there is none, or if the position is composed of others.
+  /// The reference of a position that measures a single one; nil for areas, joint layouts and formulas.
   var reference: ReferenceSource? {
     switch self {
     case .area, .joint, .formula: nil
@@ -108,7 +108,7 @@ extension OtherLengthSource {
     return reference.map { [$0] } ?? []
   }
 
-  /// The single reference; nil if there is none, or if the length is composed of others.
+  /// The reference of a length that measures a single one; nil for areas, fitted lengths, joint layouts and formulas.
   var reference: ReferenceSource? {
     switch self {
     case .area, .fittedBy, .joint, .formula: nil

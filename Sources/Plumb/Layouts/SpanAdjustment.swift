@@ -1,6 +1,6 @@
 import Foundation
 
-/// One change of a frame's place on one axis.
+/// One change of a frame's span on one axis: a move of the whole frame, or of one edge.
 @usableFromInline
 enum SpanAdjustment<Axis: LayoutAxis> {
   /// Moves the frame, so that an anchor is at a place.

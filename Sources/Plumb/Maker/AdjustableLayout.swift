@@ -6,7 +6,7 @@ public protocol AdjustableLayout {
 }
 
 extension LayoutAdjustment {
-  /// One adjustment.
+  /// One adjustment in a public type, which wraps the internal `Adjustment`.
   @_documentation(visibility: internal)
   public struct Step {
     let adjustment: Adjustment

@@ -1,4 +1,4 @@
-/// The states of a maker of the layout of one view.
+/// The states of a maker that decides the layout of one view.
 public enum IndividualProperty {
   /// Nothing is decided on either axis.
   public typealias Initial = Frame<Horizontal.Open, Vertical.Open>

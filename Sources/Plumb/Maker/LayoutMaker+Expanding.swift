@@ -19,8 +19,9 @@ extension LayoutMaker where State: AdjustableLayout {
     adjusting(.width(from: anchor, .to(.computed { length(PlaneGuide($0)) })))
   }
 
-  /// Makes the frame wider by a number of points, or narrower if it is negative; `anchor` stays where it is.
-  /// Otherwise like expanding to a width.
+  /// Makes the frame wider by `length` points, or narrower if `length` is negative; `anchor` stays where it is.
+  ///
+  /// Otherwise like ``expandingWidth(to:from:)-(CGFloat,_)``.
   public func expandingWidth(
     by length: CGFloat, from anchor: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> {
@@ -53,15 +54,16 @@ extension LayoutMaker where State: AdjustableLayout {
     adjusting(.height(from: anchor, .to(.computed { length(PlaneGuide($0)) })))
   }
 
-  /// Makes the frame higher by a number of points, or lower if it is negative; `anchor` stays where it is. Otherwise
-  /// like expanding to a height.
+  /// Makes the frame taller by `length` points, or shorter if `length` is negative; `anchor` stays where it is.
+  ///
+  /// Otherwise like ``expandingHeight(to:from:)-(CGFloat,_)``.
   public func expandingHeight(
     by length: CGFloat, from anchor: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> {
     adjusting(.height(from: anchor, .by(.constant(length))))
   }
 
-  /// Makes the frame higher by a number of points that a closure computes from the frame so far.
+  /// Makes the frame taller by a number of points that a closure computes from the frame so far.
   public func expandingHeight(
     by length: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat,
     from anchor: LayoutAdjustment.VerticalAnchor = .middle

@@ -50,7 +50,8 @@ extension LayoutMaker where State: AdjustableLayout {
 
 /// A range of lengths in points: `80...240`, `80...` or `...240`.
 public protocol LayoutLengthRange {
-  /// The least and the greatest length. Without a limit, they are 0 and infinity.
+  /// The least and the greatest length. Without a lower limit, the least length is 0, or the upper limit if that is
+  /// negative. Without an upper limit, the greatest length is infinity.
   var limits: ClosedRange<CGFloat> { get }
 }
 

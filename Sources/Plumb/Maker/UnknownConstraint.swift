@@ -1,7 +1,7 @@
 import Foundation
 
-/// A constraint in the words of another library, where a maker has verbs: the `top` in `make.top.equalToSuperview()`, and
-/// in `layout.top = 8`.
+/// A constraint as another library writes it: the `top` in `make.top.equalToSuperview()`, and in `layout.top = 8`. Its
+/// use does not compile, and the message names the verbs of a maker.
 @_documentation(visibility: internal)
 @dynamicMemberLookup
 public struct UnknownConstraint: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
@@ -13,7 +13,7 @@ public struct UnknownConstraint: ExpressibleByIntegerLiteral, ExpressibleByFloat
 
 @_documentation(visibility: internal)
 extension UnknownConstraint {
-  /// What follows a name: the `trailing` in `make.leading.trailing`.
+  /// A name that follows another name: the `trailing` in `make.leading.trailing`.
   @_alwaysEmitIntoClient public subscript(dynamicMember name: String) -> Self { unreachable() }
   @discardableResult @_alwaysEmitIntoClient public func equalToSuperview() -> LayoutMaker<
     IndividualLayout
@@ -41,14 +41,15 @@ extension UnknownConstraint {
   ) -> Self { unreachable() }
 }
 
-/// Constraints in the words of another library: the `snp` in `title.snp.makeConstraints { … }`.
+/// The constraints of a view as another library writes them: the `snp` in `title.snp.makeConstraints { … }`. Their use
+/// does not compile.
 @_documentation(visibility: internal)
 @dynamicMemberLookup
 public struct UnknownConstraints {}
 
 @_documentation(visibility: internal)
 extension UnknownConstraints {
-  /// A constraint of a maker, or of another view.
+  /// A constraint of the maker in a closure, such as `make.top`, or of another view, such as `photo.snp.bottom`.
   @_alwaysEmitIntoClient public subscript(dynamicMember name: String) -> UnknownConstraint {
     unreachable()
   }

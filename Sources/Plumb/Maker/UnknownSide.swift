@@ -1,7 +1,7 @@
 import Foundation
 
-/// A side, a center or a length by its name in another library, where a maker has a verb for each: the `.horizontal` in
-/// `padding(.horizontal, 8)`.
+/// A side, a center or a length by its name in another library: the `.horizontal` in `padding(.horizontal, 8)`. Its use
+/// does not compile: a maker has a verb for each of these.
 @_documentation(visibility: internal)
 public struct UnknownSide {}
 

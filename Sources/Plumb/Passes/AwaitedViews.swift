@@ -29,7 +29,8 @@ struct AwaitedViews {
       self.plan = plan
     }
 
-    /// Whether the container has a newer plan, which has looked for the view itself.
+    /// Whether the plan of this entry is gone or is no longer the plan of the container's passes. A newer plan has
+    /// looked for the view itself.
     var isSuperseded: Bool { plan == nil || plan !== info?.pass.plan }
 
     /// Whether the view is now in the container's tree; nil if the view or the container is gone.

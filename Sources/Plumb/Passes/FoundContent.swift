@@ -17,8 +17,8 @@ struct FoundContent {
 }
 
 extension LayoutInfo {
-  /// Whether a pass must run when only the scroll offset changes: a layout measures from the viewport, or a
-  /// pin connects a view inside with one outside.
+  /// Whether a pass must run when only the scroll offset changes: a layout measures from the viewport or looks up a
+  /// view that is not a child, or a pin connects a view inside with one outside.
   ///
   /// A scrolling container of your own asks this when its content was scrolled. Costs a few loads.
   public var followsScrolling: Bool {
@@ -86,7 +86,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
 
 extension LayoutInfoStorable {
   /// The size of the content in a viewport of the given size. Along scrolling axes, it is the length that the layouts
-  /// need; across them, the length of the viewport.
+  /// need. Along the other axes, it is the length of the viewport. If no axis scrolls or nothing is stored, it is the
+  /// current size of the content.
   func contentSize(in viewport: CGSize) -> CGSize {
     let axes = plumbScrollAxes
     if axes.isEmpty || layoutInfo.isEmpty { return plumbScrolling?.contentSize ?? viewport }
@@ -155,7 +156,8 @@ extension LayoutInfoStorable {
     }
   }
 
-  /// The bounds to ask the condition for: in a scrolling container, those of its viewport.
+  /// The bounds that the condition is asked for. In a scrolling container, they have the lengths of the viewport along
+  /// the scrolling axes.
   func conditionBounds(_ bounds: CGRect) -> CGRect {
     guard let scrolling = plumbScrolling else { return bounds }
     let axes = plumbScrollAxes

@@ -10,7 +10,7 @@ struct HeldReport {
     stamp = info.pass.stamp
   }
 
-  /// Reports the issue. Returns false if the container has had another pass since.
+  /// Reports the issue. If the container is gone or has begun another pass since, returns false and reports nothing.
   @discardableResult
   func deliver() -> Bool {
     guard let info, info.pass.stamp == stamp else { return false }

@@ -50,7 +50,7 @@ extension LayoutContext {
     return box.map { .at($0) } ?? .nowhere(.missingReference)
   }
 
-  /// The same for two hosts, without allocating a list.
+  /// The box around two hosts, found without allocating a list. It is nowhere if one of them is nowhere.
   private func find(around one: any Layoutable, _ other: any Layoutable) -> Found {
     switch (find(one), find(other)) {
     case (.at(let frame), .at(let more)): .at(frame.union(more))
@@ -83,7 +83,8 @@ extension LayoutContext {
 extension LayoutContext {
   /// The partly known frame of a child in a knot that is being laid out; nil for all other hosts.
   private func frameInKnot(of host: any Layoutable) -> CGRect? {
-    // The counter comes first: asking a host for its layouts costs more than most layouts at once.
+    // The counter is checked first, because asking a host for its stored layouts costs more than evaluating most
+    // layouts that are not stored.
     guard LayoutSession.unretained.with({ $0.knots > 0 }),
       let pass = parent.object.plumbLayoutInfo?.phase.knotRun?.object, pass.trial === trial?.object,
       let cell = pass.table.cell(of: host), pass.cells[Int(cell)].stamp == pass.stamp

@@ -1,7 +1,8 @@
 import Foundation
 
 extension LayoutContext {
-  /// The frames of a reference's hosts, at least one. Reports the hosts that the rules leave out.
+  /// The frames of the hosts of a reference with rules, at least one. A reference without rules has one frame: the box
+  /// around its hosts. Reports the hosts that the rules leave out.
   func frames(of reference: ReferenceSource) -> Result<[ReferenceFrame], JointAbsence> {
     if case .ruled(let ruled) = reference { return frames(of: ruled) }
     return find(reference).result.map { [$0] }

@@ -7,8 +7,8 @@ public protocol LayoutFrontEnd: AnyObject {
   func prepareLayouts(under condition: AnyHashable?)
 }
 
-/// A registry for a front end whose layouts wait until their views are added to a container. The container may store
-/// nothing yet.
+/// A registry for a front end whose layouts wait until their views are added to a container. A container that has no
+/// front end yet finds it here.
 @_spi(PlumbFrontEnd)
 public final class AwaitingFrontEnds: @unchecked Sendable {
   public static let shared = AwaitingFrontEnds()

@@ -1,7 +1,7 @@
 import Foundation
 
-// Between these two functions, the generic caller, which knows the child's class, asks the child for its size.
-// What is rare stands in functions of its own, so that these two save few registers.
+// Between `room(for:_:_:)` and `frame(fitting:_:_:)`, the generic caller, which knows the child's class, asks the child
+// for its size. Rare work is in separate functions, so that these two functions save few registers.
 
 extension LayoutInfo {
   /// The room that the child is offered; NaN if the frame must be found out of line. A valid remembered size
@@ -24,7 +24,8 @@ extension LayoutInfo {
     run.evaluated.knownSize = knownSize(at: cell, offering: run.evaluated.room)
   }
 
-  /// The frame for the size that the child asked for. Remembers a new size if that pays.
+  /// The frame for the size that the child asked for. Remembers a new size if measuring it ran a trial, or if the
+  /// container is tried often.
   @usableFromInline @inline(never)
   func frame(
     fitting size: CGSize, _ step: UnsafePointer<LayoutPlan.Step>, _ run: LayoutRun

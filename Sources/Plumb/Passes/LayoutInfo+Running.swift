@@ -34,7 +34,8 @@ extension LayoutInfo {
     give(frame, to: child, step, run, container, target, isChild)
   }
 
-  /// The path for a child that is asked for its size, and for whatever needs more than that.
+  /// Lays out a child that the fast path of `layOut` cannot handle. The fast path here is for a child that must only be
+  /// asked for its size.
   @inlinable @inline(never)
   func layOutOther<Target: RunTarget>(
     _ child: Target.Child, _ step: UnsafePointer<LayoutPlan.Step>, _ run: LayoutRun,
@@ -57,7 +58,8 @@ extension LayoutInfo {
     place(child, step, run, container, target, isChild)
   }
 
-  /// Gives a child a frame that has just been evaluated; settles it first if it is not sound.
+  /// Gives a child a frame that has just been evaluated. Settles the frame first if it is not sound, or if the layout
+  /// ran code and the child was removed or other containers depend on this one.
   @_alwaysEmitIntoClient @inline(always)
   func give<Target: RunTarget>(
     _ frame: CGRect, to child: Target.Child, _ step: UnsafePointer<LayoutPlan.Step>,
@@ -100,7 +102,8 @@ extension LayoutInfo {
     step.layout.object.placedAgain(in: run, container)
   }
 
-  /// Places a child whose frame needs more than the paths above offer.
+  /// Places a child that has no fast path: evaluates its facts, asks it for the lengths that they leave open, and
+  /// settles the frame if necessary.
   @_alwaysEmitIntoClient
   func place<Target: RunTarget>(
     _ child: Target.Child, _ step: UnsafePointer<LayoutPlan.Step>, _ run: LayoutRun,

@@ -6,7 +6,7 @@ public final class LayoutInfo {
   let table: HostTable
   /// The run of the current pass, or of the last one.
   @usableFromInline let pass: LayoutRun
-  // Only the session's own code uses these, so they need no checks for exclusive access.
+  // Only the library uses these properties, so they need no checks for exclusive access.
   @exclusivity(unchecked)
   @usableFromInline var trials = ContainerTrials()
   @exclusivity(unchecked)
@@ -24,10 +24,11 @@ public final class LayoutInfo {
   /// The issues that were reported for the last plan.
   var reportedIssues: [LayoutIssue] = []
 
-  /// The container; nil until something is stored.
+  /// The container; nil before anything is stored, and after the container is gone.
   private(set) weak var container: (any LayoutInfoStorable)?
-  /// Counts the changes of children that the container reports. The first value is one that no container reaches with
-  /// a counter of its own. So if a container's version is equal, the container reports each change here.
+  /// Counts the changes of children that the container reports. It starts at a random number below those that a
+  /// container's own counter reaches. So if ``LayoutInfoStorable/plumbChildrenVersion`` is equal to it, the container
+  /// reports each change here.
   @exclusivity(unchecked)
   @usableFromInline private(set) var childrenVersion = Int.random(in: Int.min...Int.min / 2)
   @exclusivity(unchecked)
@@ -76,8 +77,8 @@ extension LayoutInfo {
     return lastStamp
   }
 
-  /// Begins a pass. Returns whether the last plan holds for this version of the children, without asking for
-  /// a condition; nil if a pass is going on already.
+  /// Begins a pass. Returns true if the last plan holds for this version of the children and depends on nothing else,
+  /// false if that is not certain, and nil if a pass is going on already.
   @usableFromInline
   func beginPass(_ version: Int?) -> Bool? {
     if isInPass { return nil }
@@ -100,7 +101,7 @@ extension LayoutInfo {
     @inline(__always) get { threadSession.current }
   }
 
-  /// Makes this thread's session the container's.
+  /// Makes the session of this thread the session of the container.
   func joinSession() { threadSession.find() }
 
   @usableFromInline
@@ -135,12 +136,12 @@ extension LayoutInfo {
     table.cell(of: child).flatMap { table[$0] }
   }
 
-  /// Whether layouts ask `child` for its size or read its baselines.
+  /// Whether layouts ask `child` for its size or may read its baselines.
   func asks(_ child: any Layoutable) -> Bool {
     stored(for: child)?.isFitted ?? false || table.readsBaselines && child is any BaselineHost
   }
 
-  /// Changes the settings of a child under a condition; for nil, the default settings.
+  /// Changes the settings of a child under `condition`. If `condition` is nil, changes the default settings.
   func change(
     _ child: some Layoutable, under condition: AnyHashable?,
     _ change: (inout ChildSettings) -> Void

@@ -61,8 +61,8 @@ public protocol LayoutInfoStorable: Layoutable {
   /// ``LayoutScope/sizeThatFits(_:trailingPadding:bottomPadding:)``.
   var plumbContentPadding: CGSize { get }
 
-  /// Makes `child` a child of this container, in front of the first `index` of the others. Removes it from
-  /// its previous parent.
+  /// Removes `child` from its previous parent, and inserts it at `index` among the other children of this container,
+  /// counted from the back.
   func plumbInsertChild(_ child: PlumbChild, at index: Int)
 
   /// Makes `child` the front child of this container, and removes it from its previous parent.
@@ -71,11 +71,11 @@ public protocol LayoutInfoStorable: Layoutable {
   /// container can add without counting: then adding many children takes linear time.
   func plumbAddChild(_ child: PlumbChild)
 
-  /// The condition for bounds that the container has or might get; for a scrolling container, those of its
+  /// The condition for bounds that the container has or might get. In a scrolling container, `bounds` are those of its
   /// viewport.
   ///
-  /// It is asked once in each pass and may change nothing. If it depends on more than the bounds, ask for a
-  /// pass when that changes.
+  /// Passes call this, and trials call it for the bounds that they try. It must not change anything. If it depends on
+  /// more than the bounds, ask for a pass when that changes.
   func layoutCondition(in bounds: CGRect) -> Condition
 
   /// Asks for a layout pass of this container.
@@ -102,10 +102,11 @@ extension LayoutInfoStorable {
 }
 
 extension LayoutInfoStorable {
-  /// Asks for a pass of this container, and of those around that ask it for its size: they may give it
-  /// another one.
+  /// Asks for a pass of this container, and of the containers around that ask it for its size, because they may now
+  /// give it another size.
   ///
-  /// Stops at the first container around that does not ask, is in a pass, or has layouts waiting for a pass.
+  /// Stops at the first container around that does not ask the one inside it for its size, that is in a pass, or that
+  /// has layouts waiting for a pass.
   @_spi(PlumbFrontEnd)
   public func askForPass() {
     plumbSetNeedsLayout()
@@ -118,7 +119,8 @@ extension LayoutInfoStorable {
 }
 
 extension Layoutable {
-  /// The layouts of the container around; nil if they do not ask this host for its size or its baselines.
+  /// The ``LayoutInfo`` of the parent container. Nil if there is none, or if its layouts do not ask this host for its
+  /// size or its baselines.
   var askingInfo: LayoutInfo? {
     guard let around = plumbParent?.plumbLayoutInfo, around.asks(self) else { return nil }
     return around

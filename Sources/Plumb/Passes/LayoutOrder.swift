@@ -4,11 +4,12 @@
 /// Children that wait for each other are laid out together: see ``Knot``. Takes O(children + pins) time, plus the
 /// time to sort the orders.
 struct LayoutOrder {
-  /// The children in layout sequence, by index.
+  /// The children and knots in layout sequence. Each child is given by its index.
   let parts: [Part]
-  /// For each child, the position of its part.
+  /// For each child, the position in `parts` of the part that contains it.
   let turns: [Int]
-  /// For each child, its own number: members of knots are numbered after the parts.
+  /// For each child, the number of its step: the position of its part. Members of knots have numbers of their own,
+  /// after all positions.
   let numbers: [Int]
   /// Pins to a child of a higher order, which is laid out later. They are reported.
   let pinsToLater: [(child: Int, reference: Int)]
@@ -20,14 +21,15 @@ struct LayoutOrder {
     case knot([Int])
   }
 
-  /// Sorts the children with `orders`. `pins` has, for each child, the indices of those that it is pinned to.
+  /// Sorts the children, whose orders are `orders`. For each child, `pins` lists the indices of the children that it is
+  /// pinned to.
   init(orders: [Int], pins: IndexLists) {
     let sequence =
       orders.contains { $0 != orders[0] }
       ? orders.indices.sorted { (orders[$0], $0) < (orders[$1], $1) } : Array(orders.indices)
     var places = sequence
     for (place, child) in sequence.enumerated() { places[child] = place }
-    // Most views are added after those that they are pinned to. If all are, no search is needed.
+    // Most views are added after those that they are pinned to. If all are, no search for knots is needed.
     if orders.indices.allSatisfy({ child in
       pins[child].allSatisfy { places[$0] < places[child] }
     }) {
@@ -67,12 +69,12 @@ struct IndexLists {
   private var ends: [Int] = []
   private var indices: [Int] = []
 
-  /// Adds an index to the list that is not closed yet.
+  /// Adds an index to the open list, unless the list contains it already.
   mutating func add(_ index: Int) {
     if !indices[(ends.last ?? 0)...].contains(index) { indices.append(index) }
   }
 
-  /// Closes the list of the next item.
+  /// Closes the open list, which becomes the list of the next item.
   mutating func close() { ends.append(indices.count) }
 
   subscript(item: Int) -> ArraySlice<Int> {

@@ -34,7 +34,8 @@ extension LayoutPlan {
       }
     }
 
-    /// The position of this step in the plan.
+    /// The number of this step: its position in the plan. The steps of a knot's members are numbered after all
+    /// positions.
     var index: Int { Int(number) }
   }
 
@@ -52,10 +53,10 @@ extension LayoutPlan {
     /// The facts alone decide the frame: no waiting, no asking the child, no adjustments.
     @_alwaysEmitIntoClient @inline(always)
     static var closed: Traits { Traits(rawValue: 1) }
-    /// The facts and the child decide the frame: no adjustments.
+    /// The facts and the child decide the frame: no baseline, no adjustments.
     @_alwaysEmitIntoClient @inline(always)
     static var plain: Traits { Traits(rawValue: 2) }
-    /// User code runs when the layout is evaluated.
+    /// Code outside the library may run when the layout is evaluated: a closure, or a child that is asked for its size.
     @_alwaysEmitIntoClient @inline(always)
     static var runsCode: Traits { Traits(rawValue: 4) }
     /// Other hosts in the container are pinned to the child.
@@ -64,12 +65,12 @@ extension LayoutPlan {
     /// The child is pinned to a view inside another child, whose subtree is laid out first.
     @_alwaysEmitIntoClient @inline(always)
     static var waiting: Traits { Traits(rawValue: 16) }
-    /// The child is the first of several that are laid out together.
+    /// The step lays out a group, and the child is the first of its members.
     @_alwaysEmitIntoClient @inline(always)
     static var group: Traits { Traits(rawValue: 32) }
     /// Lengths are limited before the child is asked for its size.
     static var limited: Traits { Traits(rawValue: 64) }
-    /// The child is the first of several that wait for each other.
+    /// The step lays out a knot, and the child is the first of its members.
     @_alwaysEmitIntoClient @inline(always)
     static var knot: Traits { Traits(rawValue: 128) }
     /// Others in the container read the width or the height of the child as a value.
@@ -101,7 +102,7 @@ extension LayoutPlan {
 
     var count: Int { list.count }
 
-    /// A pointer to the step at a position in the plan. Runs pass steps by pointer.
+    /// A pointer to the step at a position in this list. Functions of a run take a step by pointer.
     func at(_ number: Int) -> UnsafePointer<Step> {
       UnsafePointer(list.baseAddress.unsafelyUnwrapped + number)
     }

@@ -3,17 +3,17 @@ import Foundation
 /// The children of a container that have a layout under one condition, in layout sequence, each with its
 /// layout.
 ///
-/// A plan holds until the stored layouts, the children or the condition change. So most passes only iterate
-/// its steps.
+/// A plan holds until the stored layouts, the children, the condition or the path to an outside view change. A plan
+/// with knots also depends on the direction and on transforms. Most passes only iterate the steps of the last plan.
 @usableFromInline
 final class LayoutPlan {
   private let kept: StoredChildren.Kept
   @usableFromInline let steps: Steps
-  /// The children without a layout here that others are pinned to. A run reads their frames before its first
-  /// step.
+  /// The children that have no layout in this plan, but that other children are pinned to. A run reads their frames
+  /// before its first step.
   @usableFromInline let readings: Steps
   private let parts: Parts
-  /// For each cell, the index of the step that lays it out; -1 if none does.
+  /// For each cell, the index of the step that lays out its host; -1 if none does.
   private lazy var indices: [Int] = {
     var indices: [Int] = []
     for step in steps.list {
@@ -30,7 +30,8 @@ final class LayoutPlan {
   @usableFromInline let areas: [LayoutArea]
   /// Mistakes in orders and pins, each reported once.
   let issues: [LayoutIssue]
-  /// The version of the children that the plan was made for; nil if it depends on a condition or on views outside.
+  /// The version of the children that the plan was made for. Nil if the plan depends on a condition or on views
+  /// outside, or if the container does not count the changes of its children.
   let version: Int?
   /// The inputs that the plan was made for.
   let origin: PlanOrigin
@@ -100,8 +101,8 @@ final class LayoutPlan {
 }
 
 extension LayoutPlan {
-  /// The groups, knots and holders of steps. In each list, the index is that of the step. A list is only as long as
-  /// its last entry needs.
+  /// The groups and knots that steps lay out, and the holders of their references. Each list is indexed by the number
+  /// of the step, and is only as long as its last entry needs.
   private struct Parts {
     private(set) var groups: [PlannedChildren?] = []
     private(set) var knots: [Knot?] = []
@@ -132,8 +133,8 @@ extension LayoutPlan {
       && holdsKnots(of: Child.self, isMirrored: isMirrored)
   }
 
-  /// Whether the knots still hold: they were planned for this direction and for the transforms of these
-  /// children.
+  /// Whether the knots still hold: the direction is the one that they were planned for, and the same members as then
+  /// have a transform. `child` is the class of the children.
   @_semantics("optimize.sil.specialize.generic.never")
   func holdsKnots<Child: Layoutable>(of child: Child.Type, isMirrored: Bool) -> Bool {
     guard hasKnots else { return true }
@@ -179,7 +180,7 @@ extension LayoutPlan {
     return knot.membersInOrder.map { knot.steps.list[$0] }
   }
 
-  /// The group that a step lays out; nil if it lays out one child.
+  /// The group that a step lays out; nil if the step lays out one child or a knot.
   func group(of step: Step) -> PlannedChildren? {
     step.index < parts.groups.count ? parts.groups[step.index] : nil
   }
@@ -189,7 +190,7 @@ extension LayoutPlan {
     parts.groups.lazy.compactMap { $0 }.first { $0.hosts.contains { $0.object === child } }
   }
 
-  /// The index of the step that lays out a cell; nil if none does.
+  /// The index of the step that lays out the host of a cell; nil if none does.
   func index(of cell: Int) -> Int? {
     cell < indices.count && indices[cell] >= 0 ? indices[cell] : nil
   }

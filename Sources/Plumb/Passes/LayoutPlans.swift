@@ -11,7 +11,8 @@ extension LayoutInfo {
   /// The plan of the last pass; nil if the stored layouts have changed since.
   var passPlan: LayoutPlan? { pass.isStale ? nil : pass.plan }
 
-  /// Makes a new plan if children, layouts, orders or the condition have changed since the last pass.
+  /// Makes a new plan if that of the last pass no longer holds, for example because children, layouts, orders or the
+  /// condition have changed.
   @usableFromInline
   func plan<Container: LayoutInfoStorable>(
     for container: Container, _ children: [Container.PlumbChild], in space: ParentSpace
@@ -34,7 +35,8 @@ extension LayoutInfo {
     session.object.settling.notePlan()
     let cycles = session.object.outsideCycles(from: plan)
     watch(plan, except: cycles)
-    // If a view has left, the containers that are pinned to it look for it in its new container.
+    // Other containers may be pinned to a view that has left this one, or through a view that has come from elsewhere.
+    // They are laid out again, and find the view at its new place.
     let away = watchers.takeThoseAway(from: container)
     for info in away + session.object.looseWays.take(through: children) where info !== self {
       info.layOutAgainWithThoseAround()
@@ -60,7 +62,7 @@ extension LayoutInfo {
     return planForTrial(of: container, children, in: space, under: condition)
   }
 
-  /// The same under a given condition, which may differ from that of the space.
+  /// The plan for a trial under a given condition, which may differ from the condition that the space would have.
   func planForTrial<Container: LayoutInfoStorable>(
     of container: Container, _ children: [Container.PlumbChild], in space: ParentSpace,
     under condition: AnyHashable?

@@ -1,14 +1,14 @@
 import Foundation
 
 extension LayoutRun {
-  /// On a grid, notes the lengths of a child that are facts. They are noted as decided, before the frame was
-  /// rounded.
+  /// Notes the lengths of a child that are facts, with the values that they had before the frame was rounded to the
+  /// grid. Called only if there is a grid.
   @usableFromInline @inline(never)
   func noteLengths(_ placed: PlacedFrame, of step: LayoutPlan.Step) {
     let place = cells + step.cell
     let layout = step.layout.object
     let (columns, rows) = (placed.columns.span, placed.rows.span)
-    // If a number is missing, the child keeps its frame.
+    // If a number is missing, the child keeps its frame, so its lengths are not those that the facts decide.
     let sum = columns.origin + columns.length + rows.origin + rows.length
     guard place.pointee.stamp == stamp, sum.isFinite else { return }
     if layout.columns.isLengthFact, columns.length >= 0,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One layout of a container: a pass, which gives frames to views, or a trial, which gives them to its own
+/// One run of a container's layouts: a pass, which gives frames to views, or a trial, which gives them to its own
 /// cells.
 ///
 /// It is an object, so that evaluating a layout takes a single address. A container keeps the run of its last
@@ -16,7 +16,7 @@ final class LayoutRun: RunCells {
   /// The plan that is run. The run keeps it alive.
   @exclusivity(unchecked)
   private(set) var plan: LayoutPlan?
-  /// The version of the children that the plan holds for; nil if the plan depends on more than the children.
+  /// The version of the children that the plan holds for. Nil if the plan is stale, has knots or has no version itself.
   @exclusivity(unchecked)
   private(set) var heldVersion: Int?
   /// Whether the stored layouts have changed since the plan was made.
@@ -25,7 +25,7 @@ final class LayoutRun: RunCells {
   /// The areas of the parent that the plan's layouts read, besides its bounds.
   @exclusivity(unchecked)
   private(set) var areas: [LayoutArea] = []
-  /// Whether `areas` has any.
+  /// Whether `areas` is not empty.
   @exclusivity(unchecked)
   @usableFromInline private(set) var readsAreas = false
   @exclusivity(unchecked)
@@ -95,7 +95,7 @@ final class LayoutRun: RunCells {
   @usableFromInline
   func noteAreas(of parent: any Layoutable) { note(areas, of: parent) }
 
-  /// Notes the frames of the children without a layout here that others are pinned to.
+  /// Notes the frames of the children that have no layout in the plan, but that other children are pinned to.
   @_alwaysEmitIntoClient @inline(always)
   func readStanding<Child: Layoutable>(_ type: Child.Type) {
     for step in readings {

@@ -12,10 +12,10 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ///       plumb.sizeThatFits(size, trailingPadding: 8, bottomPadding: 8)
   ///     }
   ///
-  /// An unlimited side gets the least length in which all children lie inside. A child that is pinned to the
-  /// far edge or the middle of that side counts with its own length and its inset. The length must be right
-  /// under the condition that the container has at this length. If there is no such length, the condition
-  /// that asks for most decides. The width is found first, then the height at that width.
+  /// An unlimited side gets the least length at which all children lie inside the container. A child that is pinned to
+  /// the far edge or the middle of that side counts with its own length and its inset. The length must be right under
+  /// the condition that the container has at this length. If there is no such length, each tried condition needs
+  /// another one, and the longest is taken. The width is found first, then the height at that width.
   ///
   /// Costs a pass, or two if the width is unlimited. Each unlimited side costs one or two more if a child
   /// depends on its far edge or middle. Within one call of `layoutIfNeeded()` or `sizeThatFits(_:)`, the same
@@ -43,7 +43,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
       size, atLeast: .zero, trailingPadding: trailingPadding, bottomPadding: bottomPadding)
   }
 
-  /// The same, where unlimited sides are at least as long as those of `least`.
+  /// The size that the stored layouts need when the container is offered `size`. Unlimited sides get at least the
+  /// lengths of `least`.
   @_spi(PlumbFrontEnd)
   public func sizeThatFits(
     _ size: CGSize, atLeast least: CGSize, trailingPadding: CGFloat = 0, bottomPadding: CGFloat = 0
@@ -61,8 +62,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
     }
     let isAround = session.trials.running?.isInside(host) ?? false
     session.beginTrial()
-    // Code that is being measured may ask a container around those on trial. That container is measured in the
-    // tree as it stands.
+    // Code that is being measured may ask for the size of a container around those on trial. That container is measured
+    // in the tree as it stands, without the trials.
     let apart = isAround ? session.beginApart() : nil
     defer {
       if let apart { session.endApart(apart) }
@@ -74,15 +75,16 @@ extension LayoutScope where Host: LayoutInfoStorable {
     return fitted(in: size, atLeast: least, CGSize(width: trailingPadding, height: bottomPadding))
   }
 
-  /// Finds the size in which all children lie inside. Limited sides are tried as offered.
+  /// Finds the size that the children need. Limited sides are tried at the offered length. Unlimited sides get the
+  /// least length at which all children lie inside the container.
   private func fitted(in size: CGSize, atLeast least: CGSize, _ padding: CGSize) -> CGSize {
     var room = TrialRoom(size, atLeast: least)
     var (width, height): (CGFloat?, CGFloat?)
     var last: TriedLayouts?
     if room.isUnlimited.width {
       last = tryLengths(of: &room, along: Horizontal.self, padding.width)
-      // With a limited width, groups distribute the remaining space, so this trial does not serve for the
-      // height.
+      // With a limited width, groups distribute the remaining space. So if there are groups, this trial is not reused
+      // for the height.
       if last?.hasGroups ?? false { last = nil }
       width = room.size.width
       room.isUnlimited.width = false
@@ -106,8 +108,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
       width: width ?? box.width + padding.width, height: height ?? box.height + padding.height)
   }
 
-  /// Tries the layouts in a room. Records the children's spans along `axis` if a layout depends on its
-  /// length.
+  /// Tries the layouts in a room. If a layout depends on the room's length along `axis`, records the children's spans
+  /// along this axis.
   func tryLayouts(
     in room: inout TrialRoom, along axis: (any FrameAxis.Type)? = nil
   ) -> TriedLayouts {
@@ -143,8 +145,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
 }
 
 extension LayoutInfoStorable {
-  /// Runs a plan in `bounds`, and records the children's spans along an axis if `isVertical` names one. Returns the
-  /// trial, which evaluations find until it ends. The caller keeps the children alive.
+  /// Runs a plan in `bounds`. If `isVertical` is not nil, records the children's spans along the vertical or the
+  /// horizontal axis. Returns the trial. Evaluations read its frames until the caller ends it. The caller keeps the
+  /// children alive.
   fileprivate func runTrial(
     _ plan: LayoutPlan, in bounds: CGRect,
     _ unlimited: (width: Bool, height: Bool) = (false, false),

@@ -66,8 +66,8 @@ extension LayoutInfo {
     return grid.fitted(size)
   }
 
-  /// The last steps of a layout that is not plain: settles the frame, applies it, and calls the closures that
-  /// wait for it.
+  /// Settles the frame that the facts make, gives it to the child, and calls the closures that wait for it. A child
+  /// that has no settled frame or was removed keeps its frame.
   @usableFromInline @inline(never)
   func settle(
     _ child: any Layoutable, _ placed: PlacedFrame, _ pass: LayoutRun, _ parent: any Layoutable,
@@ -88,8 +88,8 @@ extension LayoutInfo {
     settled.evaluation.finish(settled.frame)
   }
 
-  /// The settled frame of a layout that is not plain, and its evaluation; nil, and reported, if there is
-  /// none.
+  /// The settled frame of a child, and the evaluation that settled it. If there is no settled frame, reports that and
+  /// returns nil.
   @inline(never)
   func settled(
     _ child: any Layoutable, _ placed: PlacedFrame, _ run: LayoutRun, _ parent: any Layoutable,
@@ -105,8 +105,8 @@ extension LayoutInfo {
     return evaluation.settled(placed).map { ($0, evaluation) }
   }
 
-  /// The facts of a frame whose negative length is provisional: it becomes 0 at a side that is not the final
-  /// one. Nil if the final side counts already.
+  /// The facts of a frame with a provisional negative length, changed so that the length becomes 0 at the fact that
+  /// waits for no other view. Nil if nothing changes, or if negative lengths already become 0 at their final side.
   private func provisional(
     _ placed: PlacedFrame, _ run: LayoutRun, _ parent: any Layoutable, _ step: LayoutPlan.Step,
     in trial: LayoutTrial?

@@ -2,10 +2,12 @@ extension LayoutSession {
   /// The session of this thread.
   static var current: LayoutSession { unretained.object }
 
-  /// The same, unretained. A session lives as long as its thread, and a pass or a trial stays on its thread.
+  /// The session of this thread, without retaining it. A session lives as long as its thread, and a pass or a trial
+  /// stays on its thread.
   static var unretained: Unretained<LayoutSession> { unretained(by: key) }
 
-  /// The same, by the key that a container keeps: loading the static key costs a call.
+  /// The session of this thread, found by `key`. A container keeps the key, because loading the static key costs a
+  /// call.
   @inline(__always)
   static func unretained(by key: ThreadKey) -> Unretained<LayoutSession> {
     if let address = key.value { return OwningAddress.object(at: address) }

@@ -12,7 +12,8 @@ final class LayoutSession {
   /// only under the same version.
   @exclusivity(unchecked)
   private(set) var contents = UInt64.random(in: 1...(.max / 2))
-  /// The frames that layouts at once give to hosts while a size is asked for.
+  /// The frames that layouts which are not stored would give to hosts while a host is asked for its size. Nil if no
+  /// such frames are recorded.
   @exclusivity(unchecked)
   var sizing: TrialFrames?
   @exclusivity(unchecked)
@@ -20,9 +21,9 @@ final class LayoutSession {
   /// The containers to lay out again, and the issues to report once all is settled.
   @exclusivity(unchecked)
   var settling = Settling()
-  /// The reference cycles found so far.
+  /// The search for cycles of facts through several containers, with the cycles found so far.
   let outsideCycles = OutsideCycles()
-  /// Outside pins whose path leads through hosts that no container holds.
+  /// The outside pins whose path leads through hosts with a parent that is not a container.
   var looseWays = LooseWays()
   /// How many nested knots are being laid out.
   @exclusivity(unchecked)
@@ -30,7 +31,7 @@ final class LayoutSession {
   /// How many nested layouts are being explained.
   var explanations = 0
 
-  /// Whether a pass is going on, or one has run since the outermost call began.
+  /// Whether the outermost call that is going on has begun a pass or a `layoutIfNeeded()`.
   var isPassing: Bool { depth > 0 && settling.hasLaidOut }
 
   /// Whether a layout is being explained. Nothing is reported meanwhile.
@@ -63,8 +64,8 @@ extension LayoutSession {
     trials.count &+= 1
   }
 
-  /// Ends a trial. At the end of the outermost call, lays out again the containers that wait, if anything was
-  /// laid out: a trial alone moves nothing.
+  /// Ends a trial. At the end of the outermost call, lays out again the containers that wait. If the call has laid out
+  /// nothing, only reports the held issues, because a trial alone moves nothing.
   func endTrial() {
     if depth == 1 {
       readings.forgetAll()
@@ -117,7 +118,8 @@ extension LayoutSession {
   /// needs 12 KB of stack in a debug build, and a UI thread has a megabyte on some platforms.
   private static var mostDepth: Int { 64 }
 
-  /// Reports, once a call, that `host` cannot be asked for its size. Results from it are not remembered.
+  /// Reports that `host` cannot be asked for its size, at most once in an outermost call. Notes the missing answer,
+  /// because it limits which sizes are remembered.
   func report(_ overload: LayoutIssue.Kind, of host: any LayoutInfoStorable) {
     readings.noteMissingAnswer(isBusy: false)
     if !settling.isOverloadReported { host.reportInterference(overload, asked: "size") }
@@ -126,7 +128,7 @@ extension LayoutSession {
 }
 
 extension LayoutSession {
-  /// Reports, once a call, that `host` is laid out by code that is being measured.
+  /// Reports that code which is being measured lays out `host`, at most once in an outermost call.
   func reportInterference(with host: any LayoutInfoStorable) {
     if !settling.isInterferenceReported { host.reportInterference(.passInPass) }
     settling.isInterferenceReported = true
@@ -135,7 +137,7 @@ extension LayoutSession {
 
 /// The trials that are going on, as far as the current evaluation may see them.
 struct TrialsGoingOn {
-  /// How many trials have been run. A difference shows that asking for a size ran one.
+  /// How many trials have begun. If the count grows while a host is asked for its size, the host ran a trial.
   var count = 0
   private(set) var generation = 0
   private var open = 0
@@ -160,14 +162,14 @@ struct TrialsGoingOn {
   /// Begins an outermost call.
   mutating func beginCall() { limit = count + 50_000 }
 
-  /// Lets the call run more trials for a container that had none yet.
+  /// Lets the call run more trials. It is called at the first trial of a container since the contents changed.
   mutating func noteContainer() { limit += 1000 }
 
   /// Whether a call is going on that does not see the trials.
   var areHidden: Bool { generation > 0 }
 
-  /// Begins a trial. It is visible only within its generation, and nested if it began during another trial of the same
-  /// container.
+  /// Begins a trial. It is visible only while `generation`, the number of calls that hide trials, is what it is now. It
+  /// is nested if it began during another trial of the same container.
   mutating func begin(during outer: LayoutTrial?) -> TrialLinks {
     open += 1
     if outer != nil { nested += 1 }

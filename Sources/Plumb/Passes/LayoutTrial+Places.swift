@@ -1,17 +1,18 @@
 import Foundation
 
 extension LayoutTrial {
-  /// The frame that a trial has for a host.
+  /// Whether a trial has a frame for a host, and which one.
   enum Place {
-    /// The trial has placed it.
+    /// The trial has placed the host at this frame.
     case placed(CGRect, LayoutTrial)
-    /// The trial has not placed it yet. The frame is that of the round before, or the host's own.
+    /// The trial has not placed the host yet. The frame is the one of an earlier round or trial, or else the host's
+    /// own.
     case early(CGRect, LayoutTrial)
-    /// No trial places it.
+    /// No trial has a frame for the host, so the host's own frame counts.
     case own
 
-    /// The trial of the container that has this place, at the size of its frame; nil if no trial places the
-    /// container, or if the trials are nested too deep or too many.
+    /// Runs a trial of the container of `info`, which has this place, at the size of the frame. Nil if no trial places
+    /// that container, if the trials are nested too deep or too many, or if code in the new trial ends the outer one.
     func trial(inside info: LayoutInfo) -> LayoutTrial? {
       switch self {
       case .placed(let frame, let trial), .early(let frame, let trial):
@@ -20,7 +21,7 @@ extension LayoutTrial {
       }
     }
 
-    /// The space in which a trial has the host's parent; nil if no trial places the host.
+    /// The space of the host's parent in the trial that places the host; nil if no trial does.
     var space: ParentSpace? {
       switch self {
       case .placed(_, let trial), .early(_, let trial): trial.space
@@ -29,7 +30,7 @@ extension LayoutTrial {
     }
   }
 
-  /// The place of a child of the container in this trial.
+  /// The frame that this trial has for a child of its container; `own` if the trial does not lay out the child.
   func place(of child: any Layoutable) -> Place {
     guard let plan = run.plan, let cell = info.table.cell(of: child),
       plan.index(of: Int(cell)) != nil
@@ -44,8 +45,8 @@ extension LayoutTrial {
     rounds.note(Reading(child, extent, frame, in: space), at: Int(cell))
   }
 
-  /// Runs a trial of a container inside, at the size that this trial has given it. Nil, and reported, if it
-  /// is nested too deep, or if there were too many trials.
+  /// Runs a trial of a container inside this one, at the size that this trial has given to that container. Nil, and
+  /// reported, if the trials are nested too deep or too many. Nil, too, if code in the inner trial ends this one.
   func layOut(_ info: LayoutInfo, sized size: CGSize) -> LayoutTrial? {
     guard let container = info.container else { return nil }
     let session = LayoutSession.current
@@ -54,7 +55,7 @@ extension LayoutTrial {
       return nil
     }
     let trial = container.layOutOnTrial(sized: size)
-    // Code in the inner trial may read views that end this trial. Then nothing else would end the inner one.
+    // Code in the inner trial may end this trial by what it reads. Then nothing else would end the inner trial.
     guard run.trial === self else {
       trial.end()
       return nil
@@ -66,10 +67,11 @@ extension LayoutTrial {
 }
 
 extension LayoutTrial {
-  /// Reads where `host` stands in this trial, and notes the reading. Nil if the host stands at its own frame.
+  /// The frame that the trials going on have for `host`; nil if they have none, so that its own frame counts. Notes the
+  /// reading.
   ///
-  /// A host around the evaluated container may be on trial itself. Then its size is the trial's, and only its
-  /// corner is read from its frame.
+  /// `host` may be this trial's container, or be on trial around it. Then its size is the one that is tried, and only
+  /// its corner is read from a frame.
   func read(_ host: any Layoutable, _ extent: Reading.Extent) -> CGRect? {
     let session = LayoutSession.current
     let place = session.place(of: host)
@@ -83,7 +85,7 @@ extension LayoutTrial {
       note(extent, frame)
       return frame
     }
-    // If the host scrolls, the trial's size is that of its content.
+    // The size in which the layouts of a scrolling host are tried is that of its content, and not that of its frame.
     let size = host.plumbScrolling == nil ? sizeOnTrial(of: host) : nil
     if let size, extent == .size {
       let frame = CGRect(origin: .zero, size: size)
@@ -103,7 +105,8 @@ extension LayoutTrial {
     return place.space == nil ? nil : frame
   }
 
-  /// The size that a trial gives to `host` if it is the container or around it; nil otherwise.
+  /// The size in which the layouts of `host` are tried, if `host` is this trial's container, or is on trial around it;
+  /// nil otherwise.
   func sizeOnTrial(of host: any Layoutable) -> CGSize? {
     if host === container { return space.bounds.size }
     guard let info = host.plumbLayoutInfo, let trial = LayoutSession.current.trial(of: info),
@@ -113,10 +116,10 @@ extension LayoutTrial {
     return trial.space.bounds.size
   }
 
-  /// Whether a reading is not stale. The host is read again, so the reading is noted again.
+  /// Whether a reading is not stale; false if its host is gone. Reads the host again, which notes a new reading.
   func holds(_ reading: Reading) -> Bool {
     guard let host = reading.host.host else { return false }
-    // A remembered size depends on this container's size, as it did when the child was asked.
+    // A size that was remembered with this reading depends on this container's size. So this trial does, too.
     if host === container, reading.extent == .size || reading.extent == .content {
       dependsOnSize = true
     }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A trial: a run of a container's layouts in bounds that it may not have. It moves nothing.
+/// A trial: a run of a container's layouts in bounds that the container may not have. It moves nothing.
 ///
-/// A trial writes frames to its own cells. Code that is evaluated in it sees each child where the trial has
-/// put it. A child without a frame yet is read early: at its frame of the round before, or at its own. If the
-/// trial then puts it elsewhere, the trial runs again. A container inside another one on trial sees the views
-/// around it where the outer trial puts them.
+/// A trial writes frames to its own cells. Code that is evaluated in it sees each child where the trial has put it. A
+/// child without a frame yet is read early: at its frame of the round before, or at its own. If the trial then puts the
+/// child elsewhere, the trial runs again. If a container inside another one is tried, its code sees the views around it
+/// where the outer trial puts them.
 @usableFromInline
 final class LayoutTrial: TrialFrames {
   @usableFromInline let container: any Layoutable
   @usableFromInline let info: LayoutInfo
   @usableFromInline let run: LayoutRun
-  // Only the trial's own code uses its state, so it needs no checks for exclusive access.
-  /// Its place among the trials that are going on.
+  // Only the code of trials uses these properties, so they need no checks for exclusive access.
+  /// The links to the other trials that are going on.
   @exclusivity(unchecked)
   var links: TrialLinks
   @exclusivity(unchecked)
@@ -30,14 +30,14 @@ final class LayoutTrial: TrialFrames {
   }
   @exclusivity(unchecked)
   @usableFromInline private(set) var recordsSpans = false
-  /// Whether a frame depends on the container's size although no layout of the plan reads it. Either a layout of a
-  /// container inside has read the size, or, right-to-left, a child keeps its own frame.
+  /// Whether a frame depends on the container's size in a way that the plan does not tell: a layout of a container
+  /// inside has read the size, or, right-to-left, a child keeps its own frame.
   var dependsOnSize = false
-  /// Where negative lengths become 0.
+  /// At which fact of an axis a negative length becomes 0 now.
   @exclusivity(unchecked)
   var mending = Mending.unneeded
 
-  /// Begins a trial of `container`, which evaluations find from now on.
+  /// Begins a trial of `container`. From now on, evaluations find this trial.
   init(_ run: LayoutRun, of container: any Layoutable, _ info: LayoutInfo, in space: ParentSpace) {
     self.run = run
     self.container = container
@@ -60,7 +60,7 @@ final class LayoutTrial: TrialFrames {
   /// Keeps the trial after its end, until one of its readings is stale.
   func keep(_ readings: [Reading], sized size: CGSize) { kept = (size, readings) }
 
-  /// Drops the trial at its end.
+  /// Does not keep the trial after its end.
   func drop() { kept = nil }
 
   /// The trial's key in the cache.
@@ -106,12 +106,12 @@ extension LayoutTrial {
     unplaced.removeAll()
   }
 
-  /// Whether an early reading is stale, so that another round is needed. Reports an endless trial after too
-  /// many rounds.
+  /// Ends a round. Returns whether another one is needed: an early reading is stale, or a negative length is
+  /// provisional. Reports an endless trial after too many rounds.
   func needsAnotherRound() -> Bool { needsAnotherRound { self.frame(at: $0) } }
 
-  /// Whether another round is needed after one that has found only `size`. Runs the layouts at this size if their
-  /// frames are needed for the answer.
+  /// Ends a round that has found only `size`, and no frames. Returns whether another round is needed. If children were
+  /// read early, or a negative length is provisional, runs the layouts at this size to tell.
   func needsAnotherRound(endingIn size: CGSize) -> Bool {
     guard !rounds.isEmpty || mending == .provisional, let end = layOut(info, sized: size) else {
       return false
@@ -133,25 +133,26 @@ extension LayoutTrial {
 }
 
 extension LayoutTrial {
-  /// Where a negative length becomes 0.
+  /// At which fact of an axis a negative length becomes 0.
   enum Mending {
     /// No negative length is provisional.
     case unneeded
-    /// At the fact that waits for no other view, until all is settled.
+    /// Until all is settled: at the fact that waits for no view which the plan cannot order.
     case provisional
-    /// At the fact that was decided earlier, once all is settled.
+    /// Once all is settled: at the fact that was decided earlier.
     case final
   }
 
-  /// Whether another round is needed, in which negative lengths become 0 at their final side.
+  /// If negative lengths are provisional, makes them become 0 at their final side from now on. Returns whether another
+  /// round is needed for this.
   private func endsProvisional() -> Bool {
     guard mending == .provisional else { return false }
     mending = .final
     return true
   }
 
-  /// Notes the frame of a child. A transformed child that others measure gets no cell: it is measured through
-  /// the tree.
+  /// Notes the frame of a child. The frame of a transformed child that others measure is not written to its cell: such
+  /// a child is measured through the tree.
   @usableFromInline
   func note(_ child: AnyObject, _ frame: CGRect, at cell: Int, isTransformed: Bool) {
     if isTransformed {

@@ -6,12 +6,12 @@ import Foundation
 /// the shorter one. If that length is not between the two, the search tries the middle.
 struct LengthBracket {
   private var low: TrialSpans
-  /// The trial of the least length so far that loses nothing.
+  /// The trial of the least length so far in which everything lies inside that lay inside at the longer length.
   private(set) var high: TrialSpans
-  /// The length to try next; at the end of the search, the least length that loses nothing.
+  /// The length to try next; at the end of the search, the result.
   private(set) var next: CGFloat
-  /// The length that also holds what is outside at `next`; 0 if it is not computed. It assumes that the children move
-  /// as they do near `next`.
+  /// The length that would also hold what is still outside at `next`, if the children keep moving as they do near
+  /// `next`; 0 if it is not computed.
   private(set) var needed: CGFloat = 0
   private var phase = Phase.nearHigh
 
@@ -19,9 +19,10 @@ struct LengthBracket {
   private enum Phase {
     /// To see how the children move near the longer length.
     case nearHigh
-    /// To check the length computed from how the children move near the longer one, as this nearby trial shows.
+    /// To check a length that was computed from how the children move near the longer one. The payload is the nearby
+    /// trial that has shown this.
     case fromHigh(TrialSpans)
-    /// To check the length computed from how they move near the shorter one.
+    /// To check a length that was computed from the trial of the shorter one, or the middle of the two.
     case fromLow
   }
 
@@ -30,7 +31,8 @@ struct LengthBracket {
     next = high.onGrid(high.length - (high.length - low.length) / 16)
   }
 
-  /// Narrows the bracket by a trial of `next`. Returns false if `next` is now the least length.
+  /// Narrows the bracket with `spans`, the trial of `next`. Returns false if the search is over and `next` is the
+  /// result.
   @_optimize(size)
   mutating func narrow(with spans: TrialSpans, least: CGFloat, padding: CGFloat) -> Bool {
     let lost = spans.lack(ofWhatIsInsideIn: high, padding)
@@ -61,8 +63,8 @@ struct LengthBracket {
     return true
   }
 
-  /// Ends the search if the length of `spans`, which loses nothing, equals `length`, the least that is needed.
-  /// Else the search goes on below it.
+  /// Ends the search and returns false if the length of `spans` equals `length`, the least that is needed. Otherwise,
+  /// the search goes on between the shorter length and that of `spans`, in which everything lies inside that must.
   @_optimize(size)
   private mutating func confirm(_ spans: TrialSpans, _ length: CGFloat) -> Bool {
     if abs(length - spans.length) < TrialRoom.noise {
@@ -73,7 +75,7 @@ struct LengthBracket {
     return true
   }
 
-  /// The given length if it lies between the two; else their middle.
+  /// `length` on the grid if it lies between the shorter and the longer length; else the middle of these two.
   @_optimize(size)
   private func between(_ length: CGFloat) -> CGFloat {
     let length = high.onGrid(length)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The search for the least length of an unlimited side in which all children lie inside.
+/// The search for the least length of an unlimited side at which all children lie inside the parent.
 ///
 /// The search assumes that the children's places are linear functions of the length. It computes the needed length
-/// from two trials, and confirms it by a third. But places are linear only nearby. So if something is still outside,
-/// the search tries longer lengths, as long as each leaves less outside. If something is outside at one length but was
-/// inside at a longer one, the search goes on between the two.
+/// from two trials, and confirms it by a third. But a place may be linear only for similar lengths. So if a child is
+/// still outside, the search tries longer lengths, as long as each leaves less outside. If a child is outside at one
+/// length but was inside at a longer one, the search goes on between the two.
 struct LengthSearch {
   private let least: CGFloat
   private let padding: CGFloat
-  /// The first trial, of the shortest length. Below it, areas have no length and begin elsewhere, so trials there
-  /// mislead.
+  /// The first trial. The search tries no shorter length: there, areas would have no length and begin elsewhere, so
+  /// trials would mislead.
   private var first: TrialSpans?
   private var phase = Phase.comparing(nil)
   /// The result of the search before longer lengths were tried.
@@ -18,7 +18,7 @@ struct LengthSearch {
 
   /// What the last trial was for.
   private enum Phase {
-    /// To compare it with another one.
+    /// To compare it with an earlier trial; nil if it was the first one.
     case comparing(TrialSpans?)
     /// To see whether a longer length leaves less outside than the one before.
     case growing(TrialSpans, tries: Int)
@@ -34,7 +34,7 @@ struct LengthSearch {
   private static var soon: Int { 6 }
   private var trials = 0
 
-  /// The limit of longer lengths, each about five times as long as the one before.
+  /// How many longer lengths are tried at most, each at least five times as long as the one before.
   private static var mostLonger: Int { 3 }
 
   init(atLeast least: CGFloat, padding: CGFloat) {
@@ -46,13 +46,13 @@ struct LengthSearch {
   enum Step {
     /// Another length is tried.
     case trying(CGFloat)
-    /// The length of this trial is the least.
+    /// The result is the length of this trial.
     case found
-    /// Another length is the least; it may be below all that were tried.
+    /// The result is another length, which was computed. It may be shorter than all that were tried.
     case computed(CGFloat, isBelowAll: Bool)
   }
 
-  /// The length to take if the search does not converge; nil for the last that was tried.
+  /// The result if the search does not converge; nil if the last length that was tried is taken then.
   var fallback: CGFloat? { shorter?.length }
 
   /// What to do after a trial.
@@ -95,7 +95,8 @@ struct LengthSearch {
     return .trying(next)
   }
 
-  /// All comparisons agree on a length. If something is outside in it, longer lengths are tried first.
+  /// Ends the search at `next`, on which the comparisons agree. But if something is still outside there, tries longer
+  /// lengths once before that.
   @_optimize(size)
   private mutating func settle(on next: CGFloat, _ spans: TrialSpans) -> Step {
     if let length = lengthBefore(spans) { return take(length) }
@@ -107,8 +108,8 @@ struct LengthSearch {
     return abs(next - spans.length) < TrialRoom.noise ? .found : take(next)
   }
 
-  /// The result of the search before longer lengths were tried; nil if none were tried, or if the length of this trial
-  /// holds more.
+  /// The result of the search before longer lengths were tried. Nil if none were tried, or if everything that lay
+  /// inside there also lies inside in `spans`, and something more.
   private func lengthBefore(_ spans: TrialSpans) -> CGFloat? {
     guard let shorter, !spans.holdsMore(than: shorter.spans, padding: padding) else { return nil }
     return shorter.length
@@ -160,11 +161,12 @@ struct LengthSearch {
 }
 
 extension LayoutScope where Host: LayoutInfoStorable {
-  /// Finds the least length of an unlimited side, and sets it in `room`. Returns the last trial if it ran at
-  /// this length.
+  /// Finds the least length of an unlimited side, and sets it in `room`. Returns the last trial if its frames are right
+  /// at this length; nil otherwise.
   ///
-  /// At the length that one condition asks for, the container may have another condition, which asks for another
-  /// length. If no condition is in force at the length that it asks for, the longest of these lengths is taken.
+  /// At the length that the layouts of one condition need, another condition may be in force. Then the layouts of that
+  /// one are tried. If no condition is in force at the length that its layouts need, the longest of these lengths is
+  /// taken.
   @_semantics("optimize.sil.specialize.generic.never")
   func tryLengths<Axis: FrameAxis>(
     of room: inout TrialRoom, along axis: Axis.Type, _ padding: CGFloat
@@ -187,7 +189,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
     }
   }
 
-  /// The same under the fixed condition of `room`, whatever the lengths that are tried.
+  /// Finds the length as ``tryLengths(of:along:_:)`` does, but only with the layouts of the condition in `room`, even
+  /// if another condition is in force at a length that is tried.
   @_semantics("optimize.sil.specialize.generic.never")
   private func tryLengthsUnderItsCondition<Axis: FrameAxis>(
     of room: inout TrialRoom, along axis: Axis.Type, _ padding: CGFloat
@@ -218,8 +221,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
     return nil
   }
 
-  /// If the children seem to need no length, tries that length, and adds how far they end outside. They may end
-  /// outside because a closure returns a length of its own there, such as `$0.width > 0 ? $0.width : 80`.
+  /// If the computed length is no more than the minimum and the padding, tries it, and adds how far the children end
+  /// outside. They may end outside if a closure returns a length of its own there, such as
+  /// `$0.width > 0 ? $0.width : 80`.
   @_semantics("optimize.sil.specialize.generic.never")
   private func tryLeast<Axis: FrameAxis>(
     of room: inout TrialRoom, along axis: Axis.Type, _ padding: CGFloat
@@ -232,7 +236,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let length = outside()
     guard length > TrialRoom.noise else { return }
     room[axis] += length
-    // A child that moves with the far edge ends outside at any length.
+    // A child that moves with the far edge ends outside at any length. Then the computed length is taken.
     if outside() > TrialRoom.noise { room[axis] = needed }
   }
 }

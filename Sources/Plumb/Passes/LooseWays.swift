@@ -1,10 +1,10 @@
 import Foundation
 
-/// Outside pins whose path leads through hosts with a parent that is no container.
+/// Outside pins whose path leads through hosts with a parent that is no container; see ``OutsidePin``.
 ///
 /// When a child leaves a container, the container notifies the containers that are pinned to the child. A plain parent
-/// notifies nobody. So the container that gets the child asks here. Asking takes the same time whatever the number of
-/// pins.
+/// notifies nobody. So the container that gets the child looks for such pins here. A look-up takes the same time
+/// whatever the number of pins.
 struct LooseWays {
   /// The pins, by the host that may leave, then by the pinned container.
   private var pins: [ObjectIdentifier: [ObjectIdentifier: Pin]] = [:]
@@ -24,7 +24,8 @@ struct LooseWays {
     if pins.count > limit { forgetWhatIsGone() }
   }
 
-  /// Removes and returns the containers whose pins led through one of `hosts` at its previous place.
+  /// Removes the pins whose path leads through one of `hosts`. Returns the pinned containers of those whose path no
+  /// longer holds.
   mutating func take(through hosts: [some Layoutable]) -> [LayoutInfo] {
     if pins.isEmpty { return [] }
     return hosts.flatMap { host in

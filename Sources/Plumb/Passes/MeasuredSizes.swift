@@ -53,8 +53,8 @@ extension LayoutInfo {
     return sizes.first { $0.readings.allSatisfy(holds) }?.size
   }
 
-  /// Whether a reading still holds, in the current trial or in the tree. The reading is noted again, so that
-  /// results made of the size depend on it as well.
+  /// Whether a reading still holds, in the current trial or in the tree. If so, it is noted again, because the results
+  /// that use the remembered size depend on it, too.
   private func holds(_ reading: Reading) -> Bool {
     if let trial = trials.innermost { return trial.holds(reading) }
     guard let container, !reading.isStale(for: container) else { return false }

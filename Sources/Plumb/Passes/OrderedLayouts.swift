@@ -35,8 +35,8 @@ public final class OrderedLayouts<Container: LayoutInfoStorable> {
   }
 }
 
-/// A token for a placed child, to be pinned to inside the block that placed it. Anywhere else it is a missing
-/// reference.
+/// A token for a placed child. Layouts in the block that placed the child can be pinned to it. Anywhere else, it is a
+/// missing reference.
 public struct PlacedChild: LayoutReference, Sendable {
   let number: Int
 

@@ -2,10 +2,10 @@ import Foundation
 
 /// A search for cycles of facts that go through several containers.
 ///
-/// A fact of a child waits for the facts that it reads. If it reads a view in another container, it also
-/// waits for the origins of the hosts between the two (see ``OutsidePin``), and so on. The search is
-/// depth-first, from each fact of each child with an outside pin. As long as nothing changes, it visits each
-/// fact once in a ``LayoutSession``. So planning many containers that are pinned to one another is linear.
+/// A fact of a child waits for the facts that it reads. If it reads a view in another container, it also waits for the
+/// origins of the hosts between that view and its own container (see ``OutsidePin``). Those facts wait for others in
+/// turn. The search is depth-first, from each fact of each child with an outside pin. As long as nothing changes, it
+/// visits each fact once in a ``LayoutSession``. So planning many containers that are pinned to one another is linear.
 ///
 /// A class, because asking a container for its condition runs code that may lay out and search in turn.
 final class OutsideCycles {
@@ -33,7 +33,8 @@ final class OutsideCycles {
     }
   }
 
-  /// Finds the cycle because of which `host` does not settle; nil if none is found.
+  /// Finds a cycle that a fact of `host` is part of or leads to, also through views inside fitted hosts, and notes it.
+  /// Nil if none is found.
   func explainUnrest(of host: any Layoutable) -> FactCycle? {
     let search = OutsideCycles()
     search.followsInside = true
@@ -105,7 +106,8 @@ private struct FactOfHost {
   /// The layout in force; nil if none is stored.
   var layout: StoredLayout? { host.layoutInForce }
 
-  /// The facts that this one waits for, by the stored layout of the host.
+  /// The facts that this one waits for according to the host's stored layout. With `followsInside`, a fitted length
+  /// also waits for the facts of the views inside the host.
   func dependencies(_ followsInside: Bool) -> [FactOfHost] {
     guard let parent = host.plumbParent, let info = parent.plumbLayoutInfo, let layout else {
       return []
@@ -131,8 +133,8 @@ private struct FactOfHost {
       }
   }
 
-  /// The facts of the children, if the host is a container that is asked for this length: it ends where they
-  /// do. None for a group's layout, because the group finds the lengths of its members together.
+  /// The facts of the children, if the host is a container that is asked for this length: the length depends on where
+  /// the children end. None for a group's layout, because the group finds the lengths of its members together.
   private func inside(_ layout: StoredLayout) -> [FactOfHost] {
     let axis: FactNode
     switch node {
@@ -149,7 +151,7 @@ private struct FactOfHost {
     }
   }
 
-  /// The fact that decides a part of a host.
+  /// The fact that decides a part of a host; the frame if the host is transformed or has no layout.
   private init(_ host: any Layoutable, deciding what: FactRead.What) {
     self.init(host, decidingAsItIs: host.plumbIsTransformed ? .frame : what)
   }
@@ -185,7 +187,8 @@ extension Layoutable {
 }
 
 extension LayoutSession {
-  /// The known cycles through several containers, after a search from the children of `plan`.
+  /// The known cycles through several containers, after a search from the children of `plan` with outside pins; none if
+  /// it has no outside pins.
   func outsideCycles(from plan: LayoutPlan) -> [FactCycle] {
     guard !plan.outside.isEmpty else { return [] }
     outsideCycles.begin(contents)

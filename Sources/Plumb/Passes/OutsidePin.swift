@@ -2,16 +2,16 @@ import Foundation
 
 /// A pin of a container's child to a view that is not a child of that container.
 ///
-/// The view's place relative to the child depends on every host between the two: the view and its ancestors,
-/// and the container and its ancestors, up to their nearest common ancestor.
+/// The view's place relative to the child depends on the hosts between the view and the container: the two and their
+/// ancestors, without their nearest common ancestor and all above it.
 struct OutsidePin {
   let reference: WeakHost
   let child: WeakHost
   /// The index of the step that lays out the child.
   let step: Int
-  /// The hosts between, each with its parent when the plan was made.
+  /// The hosts between the view and the container, each with the parent that it had when the plan was made.
   private let path: [(host: WeakHost, parent: ObjectIdentifier)]
-  /// The parents that are not among the hosts between: usually just the common ancestor.
+  /// The parents of these hosts that are not among them: usually just the common ancestor.
   private let around: [WeakHost]
 
   init(
@@ -33,7 +33,7 @@ struct OutsidePin {
     }
   }
 
-  /// Whether the hosts between still have the same parents.
+  /// Whether the hosts between the view and the container still have the parents that they had when the plan was made.
   var holds: Bool {
     // A parent must be alive: the address of one that is gone may be reused.
     around.allSatisfy { $0.host != nil }
@@ -50,18 +50,19 @@ struct OutsidePin {
     child.host.map { members.contains(ObjectIdentifier($0)) } ?? false
   }
 
-  /// The hosts between that still exist.
+  /// The hosts between the view and the container, as far as they still exist.
   var hosts: [any Layoutable] { path.compactMap(\.host.host) }
 }
 
 extension LayoutPlan {
-  /// Whether all hosts between still have the parents that they had when the plan was made.
+  /// Whether all outside pins hold: the hosts on their paths still have the parents that they had when the plan was
+  /// made.
   var outsideHolds: Bool { outside.isEmpty || outside.allSatisfy(\.holds) }
 }
 
 extension LayoutInfo {
-  /// Makes the containers around a plan's outside views notify this one when they move such a view. Pins that
-  /// are part of a reference cycle never settle, so they wait for the next pass.
+  /// Makes the containers around a plan's outside views notify this one when they move such a view. Pins that are part
+  /// of a reference cycle never settle, so they are not watched, and are evaluated again only in the next pass.
   func watch(_ plan: LayoutPlan, except cycles: [FactCycle]) {
     let members = Set(cycles.flatMap(\.hosts).map { ObjectIdentifier($0) })
     for pin in plan.outside where !pin.isMade(by: members) {
@@ -75,7 +76,8 @@ extension LayoutInfo {
     }
   }
 
-  /// Makes the containers around a view that was read notify this one when they move it.
+  /// Makes the containers that can move `host`, a view that was read, notify this one when they move it. `between` has
+  /// the hosts between that view and this container.
   func watch(_ host: any Layoutable, _ between: [any Layoutable]) {
     guard let plan = passPlan else { return }
     watch(host, between) { holder, host in
@@ -85,8 +87,9 @@ extension LayoutInfo {
     }
   }
 
-  /// Calls `add` with each container that notifies about a reference, and with the host that it watches: the
-  /// container around each host between. A reference around this container is watched for its size.
+  /// Calls `add` for each host in `between` that is a child of another container, with that container and the host. A
+  /// reference around this container is not in `between`. It is watched for its size: `add` is called with it and its
+  /// own store.
   @inline(never)
   private func watch(
     _ reference: any Layoutable, _ between: [any Layoutable],
@@ -107,7 +110,7 @@ extension LayoutInfo {
   @usableFromInline
   func noteChangesOutsidePasses(_ bounds: CGRect, of container: any Layoutable) {
     let before = scroll.lastBounds ?? pass.space.bounds
-    // Views inside a scrolling container measure from its content, so its size counts, too.
+    // Views inside a scrolling container measure from its content, so the size of the content counts, too.
     let isLonger =
       scroll.lastBounds != nil && container.plumbLayoutBounds.isElsewhere(than: pass.space.bounds)
     // A copy, because asking a host may run code that changes the watchers.
@@ -122,7 +125,8 @@ extension LayoutInfo {
     }
   }
 
-  /// Lays out again the containers pinned to `host`, after it was moved or resized.
+  /// Marks the containers that depend on `host`, which was moved or resized, to be laid out again. Leaves out those
+  /// whose current pass will still run the step that depends on it.
   @usableFromInline
   func noteMove(of host: AnyObject) {
     for (info, step) in watchers.watching(host) where !info.isAbout(toRun: step) {
@@ -130,8 +134,9 @@ extension LayoutInfo {
     }
   }
 
-  /// Whether a pass is going on and will still run a step, so that another pass is not needed. This is called
-  /// during a pass if a child, when asked for its size, lays out others.
+  /// Whether a pass of this container is going on and will still run a step, so that another pass is not needed. This
+  /// is asked if other containers are laid out during the pass: a child does so when it is asked for its size, and the
+  /// pass does so for the step in `waitingStep`.
   private func isAbout(toRun step: Int) -> Bool {
     guard isInPass else { return false }
     if step == phase.waitingStep { return true }
@@ -181,8 +186,8 @@ extension Layoutable {
     return (layout ?? plumbLayoutInfo?.someLayout)?.callSite ?? .unknown
   }
 
-  /// Reports once that this host and others, pinned to one another across containers, never settle. Names the
-  /// facts of a cycle if one is found.
+  /// Reports that this host and others, pinned to one another across containers, never settle. Names the facts of a
+  /// cycle if one is found; a cycle is reported once.
   @inline(never)
   func reportUnrest() {
     let cycles = LayoutSession.current.outsideCycles

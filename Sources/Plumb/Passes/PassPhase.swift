@@ -3,7 +3,8 @@
 struct PassPhase {
   /// Whether a pass is going on.
   var isInPass = false
-  /// How many passes are going on or ending: the end of the outermost call may lay out this container again.
+  /// How many passes are going on or ending. There may be several, because the end of the outermost call may lay out
+  /// this container again.
   private(set) var depth = 0
   /// Whether a layout is stored that no pass has run yet.
   var hasUnrunLayouts = false
@@ -11,7 +12,7 @@ struct PassPhase {
   @usableFromInline private(set) var knownVersion = noVersion
   /// The number of readings in the session when the pass began.
   var firstReading = 0
-  /// The step that waits while the holders of its references are laid out.
+  /// The step that waits while the children that contain its references are laid out.
   var waitingStep: Int?
   /// The run of the knot that is being laid out.
   var knotRun: Unretained<LayoutRun>?

@@ -6,10 +6,10 @@ final class PlanOrigin {
   let hasCondition: Bool
   let childrenVersion: Int?
   private let children: KnownHosts
-  /// The direction that knots were planned for.
+  /// Whether the knots were planned right-to-left.
   let isMirrored: Bool
-  /// Whether children depend on the parent's height, its width, and its width right-to-left; each nil until a
-  /// trial with an unlimited side asks.
+  /// Whether layouts depend on the parent's height, on its width left-to-right, and on its width right-to-left. Each
+  /// answer is nil until a trial with an unlimited side asks for it.
   @exclusivity(unchecked)
   var dependsOnParent: [Bool?] = [nil, nil, nil]
 

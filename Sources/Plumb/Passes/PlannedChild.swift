@@ -26,7 +26,7 @@ struct StoredChildren {
     planned.reserveCapacity(children.count)
     kept.layouts.reserveCapacity(children.count)
     for child in children {
-      // One conversion for all uses: each would retain the child.
+      // Converted once for all uses, because each conversion would retain the child.
       let host = child as any Layoutable
       guard let cell = table.cell(of: host), let stored = table[cell] else { continue }
       cells.insert(cell)
@@ -49,7 +49,7 @@ struct PlannedChild {
   private let reference: UnretainedHost
   let object: Unretained<AnyObject>
   let layout: Unretained<StoredLayout>
-  /// The group of children that it is laid out with, itself among them.
+  /// The group that the child stands for in the plan, and is a member of; nil for a single child.
   let group: Unretained<PlannedChildren>?
   let cell: Int32
   let order: Int

@@ -5,11 +5,13 @@ import Foundation
 /// Children are known by index, and hosts by cell. Both are small numbers, so planning looks up everything in
 /// arrays, in linear time.
 struct PlannedPins {
-  /// For each child, the indices of those that it is pinned to, directly or to a view inside, each once.
+  /// For each child, the indices of the children that it is pinned to, or to a view inside them. Each index is listed
+  /// once.
   private(set) var among = IndexLists()
-  /// The children without a layout here that others are pinned to.
+  /// The children that have no layout in this plan, but that others are pinned to.
   private(set) var readings: [(host: any Layoutable, cell: Int32)] = []
-  /// The children of the container that hold a view which a child is pinned to.
+  /// For each pin to a view inside a child of the container: the index of the pinned child, and the child that contains
+  /// the view.
   private(set) var holders: [(child: Int, host: any Layoutable)] = []
   /// Pins to views that are not children of the container, with the index of the child.
   private(set) var outside: [(child: Int, host: any Layoutable)] = []
@@ -17,7 +19,7 @@ struct PlannedPins {
   private var children: [Child]
   /// For each cell, the index of the child that has it, or of the child that contains its host.
   private var owners: [Owner]
-  /// The cells of children that others are pinned to, but that have no layout here.
+  /// The cells of the children in `readings`.
   private var read = CellSet()
 
   private struct Child {
@@ -27,7 +29,7 @@ struct PlannedPins {
     var isMeasured = false
     /// Whether it is pinned to a view inside another child.
     var waits = false
-    /// Whether it reads a view that the plan cannot order, or reads another such child.
+    /// Whether it reads a view that the plan cannot order, directly or through other children.
     var isAwaiting = false
   }
 
@@ -68,7 +70,7 @@ struct PlannedPins {
   }
 
   /// Notes that a child is pinned to the host of a cell. Returns the index of the child that is or contains the host;
-  /// nil if none with a layout here does.
+  /// nil if no child with a layout does.
   private mutating func noteMention(
     of cell: Int32, by index: Int, in container: some Layoutable, _ table: HostTable
   ) -> Int? {
@@ -110,13 +112,14 @@ struct PlannedPins {
 }
 
 extension PlannedPins {
-  /// The index of the child that has a cell; nil if none with a layout here does.
+  /// The index of the child that has a cell; nil if no child with a layout has it. All cells of a group have the index
+  /// of the group's entry.
   func child(at cell: Int32) -> Int? {
     if Int(cell) < owners.count, case .child(let index) = owners[Int(cell)] { return index }
     return nil
   }
 
-  /// The index of the child that contains the host of a cell.
+  /// The index of the child that contains the host of a cell; nil if no child with a layout contains it.
   func holder(of cell: Int32) -> Int? {
     if Int(cell) < owners.count, case .holder(let index) = owners[Int(cell)] { return index }
     return nil
@@ -125,7 +128,7 @@ extension PlannedPins {
   /// Whether a child is pinned to a view inside another child.
   func waits(_ child: Int) -> Bool { children[child].waits }
 
-  /// Whether a child reads a view that the plan cannot order, or reads another such child.
+  /// Whether a child reads a view that the plan cannot order, directly or through other children.
   func isAwaiting(_ child: Int) -> Bool { children[child].isAwaiting }
 
   /// How a pass handles a child.

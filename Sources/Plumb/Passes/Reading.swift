@@ -29,8 +29,8 @@ struct Reading {
 
   /// Notes that `host` was read at `frame`, in a parent with `space`.
   ///
-  /// The origin is stored as the distance from the leading edge. Right-to-left, this distance stays the same
-  /// while the parent's width is being found.
+  /// The origin of a frame or corner is stored as the distance from the parent's leading edge. Right-to-left, this
+  /// distance stays the same while the parent's width is being found.
   init(
     _ host: any Layoutable, _ extent: Extent, _ frame: CGRect, in space: ParentSpace? = nil
   ) {

@@ -78,7 +78,7 @@ struct TrialTarget<Child: Layoutable>: RunTarget {
   @_alwaysEmitIntoClient @inline(always)
   var trial: LayoutTrial? { ownTrial.object }
 
-  /// Does nothing: a trial runs the layouts inside a holder when they are read.
+  /// Does nothing: if a view inside a child is read, the trial runs the layouts inside that child then.
   @_alwaysEmitIntoClient @inline(always)
   func layOutHolders(of step: LayoutPlan.Step, _ info: LayoutInfo) {}
 
@@ -103,7 +103,8 @@ struct TrialTarget<Child: Layoutable>: RunTarget {
 }
 
 extension LayoutInfo {
-  /// The last steps of a trial for a layout that is not plain: settles the frame and notes it.
+  /// The last steps of a trial for a layout that is not plain or a frame that is not sound: settles the frame and notes
+  /// it.
   @usableFromInline @inline(never)
   func settle(
     _ child: any Layoutable, _ placed: PlacedFrame, in trial: LayoutTrial,
@@ -112,7 +113,8 @@ extension LayoutInfo {
     let run = trial.run
     let settled = settled(child, placed, run, container, step, in: trial)?.frame
     let frame = settled ?? child.plumbFrame
-    // A child without a settled frame keeps its own, whatever its facts say.
+    // A child without a settled frame keeps its own. Right-to-left, its distance from the leading edge then depends on
+    // the width.
     if settled == nil, trial.space.isMirrored { trial.dependsOnSize = true }
     trial.note(
       child, frame, of: step,

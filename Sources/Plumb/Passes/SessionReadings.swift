@@ -10,7 +10,7 @@ struct SessionReadings {
 
   private struct Note {
     let reading: Reading
-    /// Whether the host stands at its own frame, and not where a trial has it.
+    /// Whether the host's own frame was read, and not one that a trial has given to it.
     let isLive: Bool
     /// The number of the trial that had not placed the host yet; nil if it was not read early.
     let earlyIn: Int?
@@ -23,24 +23,25 @@ struct SessionReadings {
     if !list.isEmpty { list.removeAll(keepingCapacity: true) }
   }
 
-  /// Notes a reading. `isLive` tells whether the host stands at its own frame, and not where a trial has it. If
-  /// the host was read early, `earlyIn` is the number of the trial that had not placed it yet.
+  /// Notes a reading. `isLive` tells whether the host's own frame was read, and not one that a trial has given to it.
+  /// If the host was read early, `earlyIn` is the number of the trial that had not placed it yet.
   mutating func note(_ reading: Reading, isLive: Bool, earlyIn: Int? = nil) {
     list.append(Note(reading: reading, isLive: isLive, earlyIn: earlyIn))
   }
 
-  /// The state before code reads apart from the trials that are going on.
+  /// The state before a measurement that does not see the trials going on.
   struct Before {
     fileprivate let count: Int
     fileprivate let missing: Int
     fileprivate let busy: Int
   }
 
-  /// Begins to note what is read apart from the trials that are going on.
+  /// Begins a measurement that does not see the trials going on. Returns the state before it.
   func beginApart() -> Before { Before(count: list.count, missing: missing, busy: busy) }
 
-  /// Ends what ``beginApart()`` began. Keeps only the readings in the tree, because those in trials follow from them.
-  /// Forgets containers that could not answer meanwhile, because the code did not see their trials.
+  /// Ends a measurement that ``beginApart()`` began. Of its readings, keeps only those of hosts at their own frames:
+  /// those in trials follow from them. Forgets containers that could not answer during it, because they were asked
+  /// apart from the trials going on.
   mutating func endApart(_ before: Before) {
     (missing, busy) = (before.missing, before.busy)
     let live = list[before.count...].filter(\.isLive)
@@ -54,15 +55,15 @@ struct SessionReadings {
     if isBusy { busy = list.count }
   }
 
-  /// Whether a container was busy when it was asked for its size since there were `count` readings.
+  /// Whether, since there were `count` readings, a container was asked for its size while that size was being found.
   func wasBusy(since count: Int) -> Bool { busy >= count }
 
   /// Whether a container could not compute its size since there were `count` readings.
   func missAnswer(since count: Int) -> Bool { missing >= count }
 
-  /// The readings since `before` of hosts outside `child`, each once. Readings of hosts inside are dropped, because
-  /// others depend on such hosts only through the child's size. But a reading is kept if an earlier trial had not
-  /// placed its host yet: the trial may place the host elsewhere.
+  /// The readings since `before` of hosts outside `child`, each once. Removes the other readings since then, because
+  /// others depend on hosts inside only through the child's size. But keeps a reading if its host was read early in a
+  /// trial that had begun before: that trial may place the host elsewhere.
   mutating func keep(
     since before: (trials: Int, readings: Int), outside child: any Layoutable
   ) -> [Reading] {
@@ -99,7 +100,8 @@ struct SessionReadings {
     return missing >= count
   }
 
-  /// Removes the readings of a pass since there were `count`, and returns those of hosts that may move.
+  /// Removes the readings since there were `count`, which a pass made. Returns those of hosts at their own frames,
+  /// because these hosts may still move.
   mutating func take(since count: Int) -> [Reading] {
     let taken = list[count...].filter(\.isLive).map(\.reading)
     list.removeLast(list.count - count)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The containers to lay out again before the outermost call returns, and the issues to report then.
 struct Settling {
-  /// Containers to be laid out again, because a view that they read has moved.
+  /// Containers to be laid out again, mostly because a view that they read has moved.
   var again = LayoutSession.Again()
   /// Readings of passes. They may still become stale.
   private var readings: [(reading: Reading, reader: WeakInfo)] = []
@@ -21,7 +21,7 @@ struct Settling {
   /// The containers with a provisional length: negative for now, and set to 0 at a side that is not the final
   /// one.
   private var provisional: [WeakInfo] = []
-  /// Whether negative lengths become 0 at their final side.
+  /// Whether negative lengths become 0 at their final side: at the fact that was decided earlier.
   private(set) var isFinal = false
   /// Whether settling may have anything to do.
   private(set) var isDue = false
@@ -56,16 +56,16 @@ extension Settling {
     isDue = true
   }
 
-  /// Removes and returns the containers with a provisional length, when all else is settled. From then on,
-  /// negative lengths become 0 at their final side.
+  /// Removes and returns the containers with a provisional length, when all else is settled. If there are any, negative
+  /// lengths become 0 at their final side from then on.
   mutating func takeProvisional() -> [LayoutInfo] {
     defer { provisional = [] }
     isFinal = isFinal || !provisional.isEmpty
     return provisional.compactMap(\.info)
   }
 
-  /// Notes that a container must be laid out again once `host` is in its tree, unless it is planned again
-  /// before.
+  /// Notes that the container of `info` waits for `host` to enter the container's tree, and must then be laid out
+  /// again. If the container gets a newer plan first, the note is dropped.
   mutating func awaitArrival(of host: any Layoutable, for info: LayoutInfo, in plan: LayoutPlan?) {
     awaited.add(host, for: info, in: plan)
   }
@@ -107,7 +107,7 @@ extension Settling {
 }
 
 extension LayoutSession {
-  /// Lays out again, until nothing is stale.
+  /// Lays out again the containers that wait for it, until nothing is stale. Then reports the held issues.
   ///
   /// The longest chain of pins needs one round for each link. So the number of children limits the number of rounds.
   /// Some more rounds are allowed for links that are not counted: a trial may read views inside a container, which
@@ -184,7 +184,8 @@ extension LayoutSession {
     }
   }
 
-  /// Holds the report of an endless trial for the pass that asked for the size.
+  /// Holds the report of an endless trial for the pass that asked for the size: that of the nearest container around
+  /// that is in a pass. Does nothing if there is none.
   func noteUnrest(of host: any Layoutable, in trial: LayoutTrial) {
     var asking = trial.container.plumbParent
     while let parent = asking {

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A span in a parent of one length, and how far each end moves when the parent grows by a point.
+/// A span in a parent of one `length`. `start` and `end` tell how far its ends move when the parent grows by a point.
+///
+/// `alignedEnd` is the end of the span on the grid. `startFromEnd` is its start, relative to the parent's far edge.
 struct SpanChange {
   let length: CGFloat
   let span: LayoutSpan
@@ -39,8 +41,8 @@ struct SpanChange {
 
   var isMoving: Bool { start != 0 || end != 0 }
 
-  /// The least length of the parent in which the span lies inside and is at least `needed` long. `needed` grows
-  /// by `growth` when the parent grows by a point. A condition that no length meets is ignored.
+  /// The least length of the parent in which the span lies inside, with `padding` after it, and is at least `needed`
+  /// long. `needed` grows by `growth` when the parent grows by a point. A demand that no length meets is ignored.
   func neededLength(
     _ needed: CGFloat, _ padding: CGFloat, growing growth: CGFloat = 0
   ) -> CGFloat {

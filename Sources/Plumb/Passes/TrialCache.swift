@@ -36,8 +36,8 @@ struct TrialCache {
     return true
   }
 
-  /// The final frames of early-read children in an earlier trial in the same space. Without one, those of the
-  /// last trial, at the same distance from the leading edge.
+  /// The final frames of early-read children in an earlier trial with the same key. Without such a trial, the frames of
+  /// the last trial in the same generation, at the same distance from the leading edge.
   func frames(for key: Key) -> [Int: CGRect] {
     if let end = ends.first(where: { $0.key == key }) { return end.frames }
     guard let last = ends.last(where: { $0.key.generation == key.generation }) else { return [:] }
@@ -53,13 +53,13 @@ struct TrialCache {
     ends.append((key, frames))
   }
 
-  /// Keeps a trial instead of the one before in its generation.
+  /// Keeps a trial. It replaces the kept trial of the same generation.
   mutating func keep(_ trial: KeptTrial) {
     kept.removeAll { $0.key.generation == trial.key.generation }
     kept.append(trial)
   }
 
-  /// Removes and returns the kept trial if it ran in the same space, at this size of the container.
+  /// Removes and returns the kept trial with this key if the container had this size in it; nil if there is none.
   mutating func take(for key: Key, sized size: CGSize) -> KeptTrial? {
     guard let index = kept.firstIndex(where: { $0.key == key && $0.size == size }) else {
       return nil
@@ -76,7 +76,7 @@ struct TrialCache {
 /// A finished trial, with its readings outside its container.
 struct KeptTrial {
   let key: TrialCache.Key
-  /// The container's size, which is not that of its space if it scrolls.
+  /// The container's size. If the container scrolls, the space of the trial has another size: that of the content.
   let size: CGSize
   let run: LayoutRun
   let result: TrialResult

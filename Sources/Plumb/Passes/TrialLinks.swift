@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The links of a trial keep other trials alive. All of them are cut when it ends.
 struct TrialLinks {
-  /// Its number in the session. Trials that begin later have greater numbers.
+  /// The session's count of trials when this one began. Trials that begin later have the same number or a greater one.
   let number: Int
   /// The generation of trials in which it began. Calls that do not see the trial have another generation: a
   /// pass during the trial, or a measurement of a container around it.
@@ -13,14 +13,14 @@ struct TrialLinks {
   var outer: LayoutTrial?
   /// The trial whose layouts were evaluated when it began.
   let caller: LayoutTrial?
-  /// The trial that holds it in its `inner` list.
+  /// The trial that has this one in its `inner` list.
   var holder: LayoutTrial?
-  /// The trials of containers inside, at the sizes that it gave them.
+  /// The trials of containers inside this trial's container, at the sizes that this trial has given to them.
   var inner: [LayoutTrial] = []
-  /// The trials that have read its frames. A number is no key: a kept trial and the one that replaces it have
-  /// the same number.
+  /// The trials that have read frames of this one. Their numbers cannot be the keys: a kept trial and the one that
+  /// replaces it have the same number.
   var readers: [ObjectIdentifier: LayoutTrial] = [:]
-  /// Whether its layouts are still evaluated.
+  /// Whether the layouts of this trial are being evaluated.
   var isRunning = false
 
   init(
@@ -45,8 +45,8 @@ extension LayoutTrial {
     run.trial = nil
     info.trials.cache.note(rounds.frames, for: key)
     saveRun()
-    // Whether this trial counts as nested: during an outer trial of the same container, or around a later one that
-    // still goes on.
+    // This trial counts as nested if it began during another trial of the same container, or if a later trial of the
+    // container is still going on.
     var isNested = outer != nil
     if info.trials.innermost === self {
       info.trials.innermost = outer
@@ -80,7 +80,7 @@ extension LayoutTrial {
     trial.leave()
   }
 
-  /// Ends a trial that another one holds. Does nothing if it has ended.
+  /// Ends this trial and removes it from the trial that holds it. Does nothing if it has ended already.
   private func leave() {
     guard let holder = links.holder,
       let index = holder.links.inner.firstIndex(where: { $0 === self })
@@ -147,15 +147,16 @@ extension LayoutTrial {
     }
   }
 
-  /// Whether its container is inside `host`. Mostly, `host` is a child of the container, so that is checked
-  /// first.
+  /// Whether this trial's container is `host` or inside it. Mostly, `host` is a child of the container, so that is
+  /// checked first.
   func isInside(_ host: any Layoutable) -> Bool {
     host.plumbParent !== container && container.isInside(host)
   }
 }
 
 extension LayoutSession {
-  /// Ends the trials that began inside the running ones after there had been `count`.
+  /// Ends the trials inside the running ones that have a number greater than `count`, unless they are running
+  /// themselves.
   func endTrials(since count: Int) {
     var running = trials.running
     while let trial = running {

@@ -10,10 +10,11 @@ struct TrialRoom {
 
   var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// Lengths that differ by less count as equal.
+  /// Lengths that differ by less than this count as equal.
   static var noise: CGFloat { 1e-6 }
 
-  /// The axis whose length is being found. The other length is at its minimum until then.
+  /// The axis whose length is being found; nil before the first trial. An unlimited height is at its minimum while the
+  /// width is being found.
   private var axis: LayoutAxisKind?
 
   /// The minimum lengths of unlimited sides.
@@ -28,10 +29,10 @@ struct TrialRoom {
       height: offer.height.isLimited ? offer.height.lengthOrZero : least.height)
   }
 
-  /// Called before each trial along `axis`. Before the first, makes that side at least as long as the insets of
-  /// the host's areas, so that no area is cut off. The side is rounded up to the grid, like all lengths that
-  /// are tried: rounding then does not change how far a view moves between two of them. If no layout may
-  /// measure from areas, the side stays at its minimum.
+  /// Prepares a trial along `axis`. Before the first one, makes that side at least as long as the insets of the host's
+  /// areas, so that no area is cut off. The insets are rounded up to the grid, like all lengths that are tried:
+  /// rounding then does not change how far a view moves between two of them. If no layout may measure from areas, the
+  /// side stays at its minimum.
   mutating func begin<Axis: FrameAxis>(
     _ axis: Axis.Type, in host: some Layoutable, measuresAreas: Bool
   ) {
@@ -51,7 +52,8 @@ struct TrialRoom {
 }
 
 extension Layoutable {
-  /// The most width and height that an area of the host leaves out, for any bounds.
+  /// The greatest width and height by which the safe area or the layout margins of the host are smaller than its
+  /// bounds, for any bounds.
   @_spi(PlumbFrontEnd)
   public var areaInsets: CGSize {
     // Longer than any insets, and short enough for differences to be exact.

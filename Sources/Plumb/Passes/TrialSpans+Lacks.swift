@@ -1,10 +1,10 @@
 import Foundation
 
-// Which children are outside a parent of one length, and how far.
+// Finds which children lie outside the parent in one trial, and by how much.
 
 extension TrialSpans {
-  /// The length to try after a first trial. It is the length of this trial if that holds all children and equals
-  /// `least`.
+  /// The length to try after a first trial. If something is outside, it is greater by what is missing. Otherwise, it is
+  /// this length if that equals `least`, or else a nearby one.
   func firstNeededLength(least: CGFloat, padding: CGFloat) -> CGFloat {
     // The parent may be too short at both ends of a child.
     let lack = items.values.reduce(lacks(padding).most) {
@@ -20,35 +20,37 @@ extension TrialSpans {
     return lack > TrialRoom.noise ? onGrid(length + 4 * max(length, lack)) : nil
   }
 
-  /// Whether less is outside in this length than in another one.
+  /// Whether less lies outside the parent at this length than at that of `other`.
   func isNearer(than other: TrialSpans, padding: CGFloat) -> Bool {
     lacks(padding).all < other.lacks(padding).all - max(line, TrialRoom.noise)
   }
 
-  /// Whether this length holds everything that another length holds, and something more.
+  /// Whether all that lies inside the parent at the length of `other` also lies inside at this one, and something else
+  /// lies inside only at this one.
   func holdsMore(than other: TrialSpans, padding: CGFloat) -> Bool {
     let lacks = lacks(padding, comparedWith: other)
     return lacks.holdsMore && lacks.ofWhatWasInside <= TrialRoom.noise
   }
 
-  /// By how much the parent is too short for what is inside in another, longer one.
+  /// By how much the parent is too short for what lies inside at the length of `other`; 0 if that is not longer.
   func lack(ofWhatIsInsideIn other: TrialSpans, _ padding: CGFloat) -> CGFloat {
     other.length > length ? lacks(padding, comparedWith: other).ofWhatWasInside : 0
   }
 
-  /// How far children end outside of the parent.
+  /// The greatest distance by which a child, with `padding` after it, ends beyond the far edge of the parent; 0 if none
+  /// does.
   func outside(padding: CGFloat) -> CGFloat {
     items.values.reduce(0) { max($0, min($1.end, $1.span.end) + padding - length) }
   }
 
   /// By how much the parent is too short.
   private struct Lacks {
-    /// The greatest lack of any end of a child, group or length, and the sum of all lacks.
+    /// The greatest lack of any end of a child, of a group or of a length. `all` is the sum of these lacks.
     var most: CGFloat = 0
     var all: CGFloat = 0
-    /// The greatest lack of what is inside in the other length.
+    /// The greatest lack of anything that lies inside at the other length.
     var ofWhatWasInside: CGFloat = 0
-    /// Whether something is inside that is outside in the other length.
+    /// Whether something lies inside at this length that is outside at the other one.
     var holdsMore = false
 
     mutating func add(_ lack: CGFloat, other: CGFloat) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A record of the children's spans along an unlimited axis, for one length of the parent.
 ///
-/// Spans begin at the parent's leading or top edge, and are recorded before they are rounded to the grid.
+/// Spans are measured from the parent's leading or top edge, and are recorded before they are rounded to the grid.
 /// Comparing two trials shows which children move with the parent's length.
 final class TrialSpans {
   let isVertical: Bool
@@ -39,7 +39,7 @@ final class TrialSpans {
       min(max(0, ((end - span.origin) / span.length * 4).rounded() / 4), 1)
     }
 
-    /// The span with length 0, at the part that `other` keeps.
+    /// This span with length 0, at the part that stays in place in `other`.
     func mended(like other: Item) -> LayoutSpan {
       LayoutSpan(origin: span.coordinate(at: other.keptPart), length: 0)
     }
@@ -68,8 +68,8 @@ final class TrialSpans {
       group: group.flatMap { groups[$0] == nil ? nil : $0 })
   }
 
-  /// Returns a closure that records, in turn, the lengths that a child's facts decide and its adjustments make.
-  /// The parent must be so long that none is negative.
+  /// Returns a closure that records, in turn, the lengths that a child's facts decide and its adjustments make. The
+  /// search then looks for a length of the parent at which none of them is negative.
   func noteOfLengths(at cell: Int) -> (CGFloat, Bool) -> Void {
     var number = 0
     return { length, isVertical in
@@ -116,8 +116,9 @@ extension TrialSpans {
     return onGrid(needed)
   }
 
-  /// The least length of the parent for a group. The length that the group's children need may grow with the parent's.
-  /// If the result is shorter than both trials, the length needed in the shorter trial counts, and does not grow.
+  /// The least length of the parent for a group. The length that the group's children need may grow with the length of
+  /// the parent. If the result is shorter than the parent in both trials, the length needed in the shorter trial is
+  /// used, as if it did not grow.
   private func neededLength(
     of group: Group, from before: Group, in other: TrialSpans, _ padding: CGFloat
   ) -> CGFloat {
@@ -129,7 +130,7 @@ extension TrialSpans {
   }
 
   /// The least length of the parent for the child of one cell; nil if a group that moves with the parent places the
-  /// child.
+  /// child, or if one of the trials has no span of it.
   func neededLength(
     at cell: Int, comparedWith other: TrialSpans, padding: CGFloat
   ) -> CGFloat? {

@@ -4,7 +4,8 @@ import Foundation
 struct TriedLayouts {
   /// The size of the box around the children, from the top leading corner.
   let box: CGSize
-  /// The children's spans along an unlimited side; nil if no layout depends on its length.
+  /// The children's spans along the unlimited side whose length is being found; nil if there is none, or if no layout
+  /// depends on that length.
   let spans: TrialSpans?
   let hasGroups: Bool
   /// Whether the height is unlimited and a layout depends on it.

@@ -44,7 +44,7 @@ struct Watchers {
       ?? false
   }
 
-  /// The containers with a pin that depends on `host`, with the step of that pin.
+  /// The containers whose last plan depends on `host`, each with the step that has the pin; 0 if `host` was only read.
   func watching(_ host: AnyObject) -> [(info: LayoutInfo, step: Int)] {
     guard let one = watched[ObjectIdentifier(host)] else { return [] }
     return one.entries.compactMap { entry in

@@ -7,8 +7,9 @@ extension BaselineFact {
 }
 
 extension LayoutEvaluation {
-  /// If a fact is about a baseline, an edge of `frame` is at the fact's coordinate. Moves the frame so that the
-  /// baseline is there instead. Returns nil, and reports, if the child has no baseline.
+  /// Moves `frame` so that the child's baseline is where a fact about it says; until then, an edge of `frame` is there.
+  /// Returns `frame` if no fact is about a baseline. Returns nil, and reports, if the child has no baseline with a
+  /// finite offset.
   func onBaseline(_ frame: CGRect, _ placed: PlacedFrame) -> CGRect? {
     guard let baseline = placed.rows.names.0.baseline else { return frame }
     let name = placed.rows.names.0.words(on: Vertical.self)
@@ -26,7 +27,8 @@ extension LayoutEvaluation {
 }
 
 extension LayoutContext {
-  /// The coordinate `offset` points below a baseline of a reference; NaN if it is missing.
+  /// The coordinate `offset` points below a baseline of a reference; NaN if the reference is missing, or is not a
+  /// single host with baselines.
   func place(below baseline: LayoutBaseline, of reference: ReferenceSource, _ offset: CGFloat)
     -> CGFloat
   {

@@ -1,8 +1,8 @@
-// Replaces references by number with the children themselves. Children are numbered in the order in which they were
-// placed.
+// Replaces the numbers in references with the children that have these numbers. Children are numbered in the order in
+// which they were placed.
 
 extension IndividualLayout {
-  /// The layout with each reference by number replaced by the host that `resolve` finds.
+  /// The layout with hosts instead of numbers in its references. `resolve` finds the host with a number.
   func resolving(_ resolve: @escaping (Int) -> (any Layoutable)?) -> IndividualLayout {
     let map = PlacedReferences(resolve)
     var layout = IndividualLayout(horizontal.facts.mapping(map), vertical.facts.mapping(map))
@@ -11,7 +11,7 @@ extension IndividualLayout {
   }
 }
 
-/// A map from references by number to the children with these numbers.
+/// A map from references that have numbers to references that have the children with these numbers.
 private final class PlacedReferences: ReferenceMap {
   private let resolve: (Int) -> (any Layoutable)?
 

@@ -6,7 +6,7 @@ extension IndividualLayout {
       columns: horizontal.facts.placed(in: context), rows: vertical.facts.placed(in: context))
   }
 
-  /// The same, compiled once and not inlined, for code that is not hot.
+  /// The facts as numbers, like ``placed(in:)``, but compiled once and not inlined: for code that is not hot.
   @inline(never)
   func placedOutOfLine(in context: LayoutContext) -> PlacedFrame {
     PlacedFrame(

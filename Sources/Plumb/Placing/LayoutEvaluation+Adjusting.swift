@@ -43,7 +43,8 @@ extension LayoutEvaluation {
     return frame.isSound ? LayoutSpan(of: frame, along: Axis.self) : nil
   }
 
-  /// A frame after a limit has changed its length on one axis, with the other length updated to follow it.
+  /// `adjusted`, in which a limit has changed the length of `frame` on one axis, with the other length found again if
+  /// it depends on that one.
   @_semantics("optimize.sil.specialize.generic.never")
   private func followed<Limited: FrameAxis, Following: FrameAxis>(
     _ adjusted: CGRect, _ frame: CGRect, _ lengths: inout CGSize, by axis: PlacedAxis?,

@@ -11,7 +11,7 @@ struct LayoutEvaluation {
   /// Called with each length that the facts decide or an adjustment makes, before a negative one becomes 0.
   var noteLength: ((_ length: CGFloat, _ isVertical: Bool) -> Void)?
 
-  /// The cell of the child in a run of its container, which remembers sizes; nil for a layout at once.
+  /// The child's cell if its container, which remembers sizes, runs the layout; otherwise nil, as for a layout at once.
   var cell: Int?
 
   /// The size that the child asks for when it is offered `room`, with both lengths on the grid.
@@ -60,8 +60,8 @@ struct LayoutEvaluation {
     }
   }
 
-  /// The frame of the facts, with negative lengths set to 0. Every wrong fact is reported, on both axes, even if
-  /// one axis has no frame.
+  /// The frame of the facts, with negative lengths set to 0; nil if an axis has no span. The wrong facts of both axes
+  /// are reported.
   private func mended(_ placed: PlacedFrame) -> CGRect? {
     let frame = placed.frame
     if frame.isSound { return frame }

@@ -29,7 +29,8 @@ struct SpanRule: Equatable {
   @usableFromInline let part: CGFloat
   /// 1 if the second number is a coordinate, from which the first is subtracted; 0 if it is a length.
   @usableFromInline let difference: CGFloat
-  /// The length of the frame as a multiple of the difference.
+  /// The factor that turns the difference of the two coordinates into the length of the frame; 1 if the second number
+  /// is the length.
   @usableFromInline let scale: CGFloat
   /// Whether the second number was decided earlier than the first.
   @usableFromInline let isSwapped: Bool
@@ -181,7 +182,8 @@ struct PlacedFrame {
     }
     switch (columns.open, rows.open) {
     case (.ratio, .ratio):
-      // The states refuse an aspect ratio both ways; such a layout has no frame.
+      // The types of the layout maker refuse an aspect ratio on both axes. Made in another way, such a layout has no
+      // frame.
       columns.second = .nan
     case (.ratio(let ratio), _):
       columns.second = Horizontal.length(at: ratio, of: rows.span.length)

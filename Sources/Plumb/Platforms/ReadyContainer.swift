@@ -1,7 +1,7 @@
 import Foundation
 
-/// The shared part of the containers that are ready to subclass. Each one only connects it to the methods of its
-/// platform.
+/// The shared part of the ready containers, such as ``HeadlessContainerView``. Each of their classes only calls this
+/// part from the layout methods of its platform.
 public protocol ReadyContainer: LayoutInfoStorable {
   /// The space, in points, that the fitted size adds between the children and the trailing edge.
   var trailingPadding: CGFloat { get }
@@ -11,7 +11,8 @@ public protocol ReadyContainer: LayoutInfoStorable {
 }
 
 extension ReadyContainer {
-  /// ``trailingPadding`` and ``bottomPadding``, which a scrolling container adds to its content.
+  /// The padding that a scrolling container adds to its content: ``trailingPadding`` as the width, ``bottomPadding`` as
+  /// the height.
   public var plumbContentPadding: CGSize {
     CGSize(width: trailingPadding, height: bottomPadding)
   }

@@ -1,11 +1,11 @@
 /// An index of the cells of a ``HostTable``, to find the cell of an object by its address.
 ///
-/// A hash table with open addressing and linear probing, which grows. It keeps cells only: the table knows the
-/// address of each. Removal moves later cells of the same run back, so that no slot is marked as deleted
-/// (Knuth, The Art of Computer Programming, volume 3, §6.4, algorithm R). See ``AddressSet`` for how addresses
+/// This is a growing hash table with open addressing and linear probing. It stores only cells: the ``HostTable`` knows
+/// the address of each cell's host. A removal moves cells that follow without a gap back, so that no slot is marked as
+/// deleted (Knuth, The Art of Computer Programming, volume 3, §6.4, algorithm R). See ``AddressSet`` for how addresses
 /// are spread.
 struct CellIndex {
-  /// The cells; 0, which is no host's cell, in free slots.
+  /// The cell in each slot. A free slot has 0, because no host has cell 0.
   private var slots: [Int32] = []
   private var count = 0
   /// The number of slots is two to the power of this.

@@ -2,14 +2,14 @@ import Foundation
 
 /// A cell: the frame of one host in a run, in the container's coordinates, and the stamp of that run.
 ///
-/// A pin reads the cell of its reference. If the stamp is another run's, the reference has not been placed in
-/// this run: it is placed later, in a cycle, transformed, elsewhere, or gone. Then the pin measures it through
-/// the tree, which is slower. The first cells are for constants and the parent's areas.
+/// A pin reads the cell of its reference. If the stamp is another run's, this run has no frame for the reference. For
+/// example, the reference is placed later, is transformed, is no child of the container, or is gone. Then the pin
+/// measures through the tree, which is slower. The first cells are for constants and the parent's areas.
 @usableFromInline
 struct FrameCell {
   @usableFromInline var frame = CGRect.zero
-  /// The lengths of the host, in a rectangle at the origin. Lengths that are facts are noted as decided, before
-  /// the frame is rounded to the grid. They are noted only if a layout reads them.
+  /// The width and height of the host, as the size of a rectangle at the origin. A length that is a fact is noted as
+  /// the fact decides it, not as rounded to the grid. Lengths of hosts are noted only if a layout reads them.
   @usableFromInline var lengths = CGRect.zero
   @usableFromInline var stamp = 0
 

@@ -1,8 +1,9 @@
 import Foundation
 
 extension RunCells {
-  /// The box around a reference's hosts: frames from cells for those that the pass has placed, from the tree for
-  /// others. Nil if the reference is not held, or a host is nowhere.
+  /// The box around a reference's hosts. Frames come from cells for hosts that the pass has placed, and from the tree
+  /// for others. Nil if that is not enough, for example for a transformed host; then the caller measures through the
+  /// tree.
   @inline(__always)
   fileprivate func box(around reference: ReferenceSource, _ parent: any Layoutable) -> CGRect? {
     switch reference {
@@ -12,7 +13,8 @@ extension RunCells {
     }
   }
 
-  // A host with a valid cell has a parent and no transform, so the rules change nothing.
+  // The rules of a front end only matter for hosts that are transformed or cannot be measured. Such hosts have no
+  // valid cell.
   @inline(never)
   private func box(around reference: RuledReference) -> CGRect? {
     guard case .held(let held) = reference.source, !held.isVisibleOnly else { return nil }
@@ -35,7 +37,8 @@ extension RunCells {
     return box
   }
 
-  /// The same, also for hosts that the pass has not placed. Leaves out hidden hosts if the reference does.
+  /// The box around a reference's hosts, also if the pass has not placed all of them. Hidden hosts are left out if the
+  /// reference measures only visible ones. Nil if a host cannot be measured in this way, such as a transformed one.
   @inline(never)
   private func boxAroundAll(_ reference: HeldReference, _ parent: any Layoutable) -> CGRect? {
     // A single host is measured through the tree, which respects its transform.
@@ -55,8 +58,8 @@ extension RunCells {
     return box
   }
 
-  /// The size of that box. For a single host, lengths that are facts count as decided, before rounding to the
-  /// grid.
+  /// The size of the box around a reference's hosts; nil if there is no box. For a single host, a length that is a fact
+  /// is as the fact decides it, not as rounded to the grid.
   fileprivate func size(around reference: ReferenceSource, _ parent: any Layoutable) -> CGSize? {
     let box = box(around: reference, parent)
     guard box != nil, let cell = reference.heldCell else { return box?.size }
@@ -65,7 +68,8 @@ extension RunCells {
 }
 
 extension OtherPosition {
-  /// The coordinate in a pass: from cells for placed hosts, through the tree for others.
+  /// The coordinate in a pass. It is measured on cells if the pass has placed the hosts, and through the tree
+  /// otherwise.
   // Inlining this would slow down all other numbers.
   @inline(never)
   func coordinate(in pass: RunCells, _ parent: any Layoutable) -> CGFloat {

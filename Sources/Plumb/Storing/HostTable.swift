@@ -1,24 +1,25 @@
 import Foundation
 
-/// A table of the hosts that a container's layouts are for or pinned to. Each has a cell; none is kept alive.
+/// A table of the hosts that a container stores something for, and of the references of its layouts. Each host has a
+/// cell. The table keeps no host alive.
 final class HostTable: HostCells {
   @exclusivity(unchecked)
   private var entries = UniqueList<Entry>()
   @exclusivity(unchecked)
   private var cells = CellIndex()
   private var free: [Int32] = []
-  // What the layouts of the table share.
+  // The facts that the layouts with this table share, for each axis.
   var columns = SharedFacts<Horizontal>()
   var rows = SharedFacts<Vertical>()
   /// Counts the children that are gone, to detect reused addresses.
   let departures = Departures()
-  /// Whether a stored layout reads a baseline of a reference.
+  /// Whether any layout that was compiled with this table reads a baseline of a reference. Never reset.
   var readsBaselines = false
 
   private struct Entry: ~Copyable {
     weak var weakHost: (any Layoutable)?
     var life: LayoutLife?
-    /// The number of layouts that mention the host.
+    /// How many times stored layouts mention the host.
     var uses: Int32 = 0
     /// Whether the host was seen among the container's children since something was stored for it. If not, its
     /// layout may be in the wrong container. If so, a host that is no child now has only been removed.
@@ -54,7 +55,7 @@ final class HostTable: HostCells {
   /// The number of cells that a run needs.
   var cellCount: Int { entries.count + Int(FrameCell.firstHost) }
 
-  /// The cell of `host`; nil if no layout mentions it.
+  /// The cell of `host`; nil if nothing is stored for the host and no layout mentions it.
   func cell(of host: any Layoutable) -> Int32? {
     // The address of a gone host may be reused by a new one. No two hosts that exist have the same address.
     guard let cell = cells.cell(of: ObjectIdentifier(host), id), !entries[index(cell)].isGone
@@ -98,7 +99,7 @@ final class HostTable: HostCells {
 
   private func isStored(_ entry: Int) -> Bool { entries[entry].child != nil }
 
-  /// Whether anything is stored for a child.
+  /// Whether nothing is stored for any child.
   var isEmpty: Bool { !entries.indices.contains(where: isStored) }
 
   subscript(cell: Int32) -> StoredChild? {
@@ -112,7 +113,7 @@ final class HostTable: HostCells {
   /// Notes that the host of a cell has been a child of the container.
   func noteChild(_ cell: Int32) { entries[index(cell)].hasBeenChild = true }
 
-  /// Adds `change` to the number of layouts that mention the host of a cell.
+  /// Adds `change` to the number of times that layouts mention the host of a cell. Ignores cells without a host.
   func count(_ cell: Int32, _ change: Int32) {
     guard cell >= FrameCell.firstHost else { return }
     entries[index(cell)].uses += change

@@ -10,7 +10,7 @@ public protocol LayoutCondition: ContainerCondition {}
 
 /// The kinds of conditions that a container may have: a ``LayoutCondition``, or ``NoLayoutCondition``.
 ///
-/// Layouts, orders and z-indices for a condition are offered only if it is a ``LayoutCondition``.
+/// The methods that store layouts, orders and z-indices for a condition exist only for a ``LayoutCondition``.
 public protocol ContainerCondition: Hashable, CaseIterable {}
 
 /// The condition of a container without conditions.

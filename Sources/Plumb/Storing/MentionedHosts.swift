@@ -1,19 +1,19 @@
 import Foundation
 
-/// The hosts that a layout reads, by cell, while a plan is being made.
+/// The cells of the hosts that a layout reads, collected while a plan is being made.
 ///
 /// One list serves all layouts of a plan, so that planning allocates nothing for each of them.
 struct MentionedHosts {
   /// The cells of the hosts, each once.
   private(set) var cells: [Int32] = []
-  /// The cells of those whose width or height is read as a value.
+  /// The cells of the hosts whose width or height is read without a closure. A cell may occur more than once.
   private(set) var measured: [Int32] = []
 
   mutating func add(_ cell: Int32) {
     if !cells.contains(cell) { cells.append(cell) }
   }
 
-  /// Adds the host that a number reads: as a value, or by a closure.
+  /// Adds the host that a number reads. `isValue` tells whether the number is a value, and not computed by a closure.
   mutating func add(_ value: StoredValue, isValue: Bool) {
     add(value.cell)
     if isValue, value.isLength { measured.append(value.cell) }

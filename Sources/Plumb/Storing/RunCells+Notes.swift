@@ -8,14 +8,14 @@ extension RunCells {
     if !child.plumbIsTransformed { note(child.plumbFrame, at: cell) }
   }
 
-  /// The same for a child that was just given `frame`: a child that keeps its frames is not asked again.
+  /// Notes the frame of a child that has just been given `frame`. A child that keeps its frames is not asked for it.
   @_alwaysEmitIntoClient @inline(always)
   func note<Child: Layoutable>(_ child: Child, _ cell: Int, given frame: CGRect) {
     if child.plumbIsTransformed { return }
     note(Child.plumbKeepsFrames ? frame : child.plumbFrame, at: cell)
   }
 
-  /// Notes the lengths of a child as those of its frame.
+  /// Notes the size of the frame in a cell as the lengths of that cell.
   @_alwaysEmitIntoClient @inline(always)
   func noteSize(at cell: Int) {
     let place = cells + cell

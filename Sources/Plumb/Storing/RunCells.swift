@@ -28,7 +28,7 @@ class RunCells {
   /// The frames of the trial that runs; nil in a pass.
   @exclusivity(unchecked)
   final var trial: TrialFrames?
-  /// Which sides of the space are unlimited: a trial only tries a length there.
+  /// Which sides of the space are unlimited. The length of such a side is only one that a trial tries.
   @exclusivity(unchecked)
   final var unlimited = (width: false, height: false)
   final let table: HostTable
@@ -54,7 +54,7 @@ class RunCells {
   /// The number of cells in memory.
   final var capacity: Int { memory.count }
 
-  /// Continues in another space: that of a matrix cell, or later the parent's again.
+  /// Sets the space of the next evaluations: the space of a matrix cell, or the parent's space again after it.
   final func move(to space: ParentSpace) { self.space = space }
 
   /// Notes the frame of a host or an area in its cell, for layouts that are pinned to it.
@@ -65,7 +65,7 @@ class RunCells {
     place.pointee.stamp = stamp
   }
 
-  /// The same, for cells whose lengths may be read as well.
+  /// Notes a frame in a cell whose lengths may be read as well, and the size of the frame as these lengths.
   final func noteAll(_ frame: CGRect, at cell: Int) {
     note(frame, at: cell)
     noteSize(at: cell)
@@ -96,7 +96,7 @@ class RunCells {
     isOnGrid && frame.isSound ? grid.alignedOnLines(frame) : frame
   }
 
-  /// The same out of line, so that the code for a layout of values without a grid stays short.
+  /// Calls ``aligned(_:)`` out of line, so that the code for a layout of values without a grid stays short.
   @inline(never)
   final func alignedApart(_ frame: CGRect) -> CGRect { aligned(frame) }
 
@@ -125,7 +125,8 @@ class RunCells {
     LayoutContext(space, parent: parent, child: child?.object ?? parent, trial)
   }
 
-  /// The number that a closure measures: `readSibling` if this pass has placed the host, else `read`.
+  /// The number that a closure measures on the host of a cell. Calls `readSibling` with the frame in the cell if this
+  /// pass has placed the host, and `read` otherwise.
   @inline(__always)
   final func measure(
     _ parent: any Layoutable, _ cell: Int32, _ read: (MeasuredReference) -> CGFloat,
@@ -137,7 +138,8 @@ class RunCells {
       : slowly(parent, cell, isUntransformed: false, read)
   }
 
-  /// The same for a host that this pass has not placed, for an area of the parent, or for a constant.
+  /// The number that `read` measures on a host that this pass has not placed, on an area of the parent, or on the cell
+  /// of constants. NaN if the host is missing.
   @inline(never)
   final func slowly(
     _ parent: any Layoutable, _ cell: Int32, isUntransformed: Bool,
@@ -162,7 +164,7 @@ class RunCells {
 /// The values of a run's last evaluation, which later steps reuse.
 @usableFromInline
 struct Evaluated {
-  /// The frame that closures returned, before rounding to the grid.
+  /// The last frame from ``StoredLayout/computedFrame(in:_:)``, before rounding to the grid.
   var frame = CGRect.zero
   /// The numbers of a layout, while its child is asked for its size.
   var numbers: StoredLayout.Numbers = ((0, 0), (0, 0))
@@ -173,7 +175,7 @@ struct Evaluated {
   var counts: (trials: Int, readings: Int) = (0, 0)
 }
 
-/// The frame of a reference, as stored numbers measure it.
+/// The frame of a reference that a stored number measures, and the space of the evaluation.
 struct MeasuredReference {
   let reference: ReferenceFrame
   let space: ParentSpace

@@ -1,4 +1,4 @@
-/// The part of a stored layout that several children share, as a group: see `Groups`.
+/// The part of a stored layout that the children of a group share. See the folder `Groups`.
 class SharedLayout {
   /// The cells of the children, in order.
   final var members: [Int32] = []
@@ -7,8 +7,11 @@ class SharedLayout {
   /// The layouts that contain the group's numbers: its ends, gaps and cells.
   var layouts: [StoredLayout] { [] }
 
-  /// The children that a verb names, by cell, with the verb's name.
-  var named: [(cell: Int32, verb: String)] { [] }
+  /// The cells of the views that a verb of the group names.
+  final var named: [Int32] = []
+
+  /// The verb that names views.
+  var naming: String { "givingWay" }
 
   /// Whether the group asks children for sizes that their own facts do not ask for.
   var asksChildren: Bool { false }

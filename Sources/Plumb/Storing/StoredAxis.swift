@@ -1,8 +1,9 @@
 import Foundation
 
-/// The facts of one axis as a container stores them: two numbers, and what is known of them.
+/// The facts of one axis as a container stores them: two numbers, and ``StoredFacts`` that tell what they decide.
 struct StoredAxis<Axis: FrameAxis> {
-  /// The numbers in the order of the rule. Of two places, the first is the part nearer to the frame's origin.
+  /// The two numbers, in the order in which the rule takes them. If both are positions, the first one is that of the
+  /// part nearer to the frame's origin.
   let first: StoredValue
   let second: StoredValue
   let facts: StoredFacts<Axis>
@@ -31,7 +32,7 @@ struct StoredAxis<Axis: FrameAxis> {
     facts.first.number(first, in: pass, parent)
   }
 
-  /// The second number, as its own axis determines it.
+  /// The second number; 0 for a length that depends on the child or on the other axis.
   @inline(__always)
   func secondNumber(in pass: RunCells, _ parent: any Layoutable) -> CGFloat {
     facts.second.number(second, in: pass, parent)
@@ -57,13 +58,13 @@ struct StoredAxis<Axis: FrameAxis> {
     )
   }
 
-  /// The facts, given their numbers left-to-right.
+  /// The facts with their numbers, for the writing direction left-to-right.
   @inline(__always)
   func placed(_ numbers: (CGFloat, CGFloat), _ open: PlacedAxis.OpenLength) -> PlacedAxis {
     PlacedAxis(numbers.0, numbers.1, rule, open, names)
   }
 
-  /// The facts, given their numbers in either direction.
+  /// The facts with their numbers, for the writing direction of `space`.
   func placed(
     _ numbers: (CGFloat, CGFloat), _ open: PlacedAxis.OpenLength, in space: ParentSpace
   ) -> PlacedAxis {

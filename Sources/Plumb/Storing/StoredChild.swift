@@ -53,7 +53,8 @@ struct StoredChild {
     change(&rareSettings.conditional[condition, default: ChildSettings()])
   }
 
-  /// The settings in force under a condition: its own, and the default ones where it has none.
+  /// The settings in force under a condition. What is not stored for the condition has its default setting. If there is
+  /// no layout, the joint layout of a front end is used.
   func settings(under condition: AnyHashable?) -> ChildSettings {
     var settings = ownSettings(under: condition)
     if settings.layout == nil { settings.layout = joint }
@@ -66,7 +67,7 @@ struct StoredChild {
   }
 
   private func ownSettings(under condition: AnyHashable?) -> ChildSettings {
-    // Checked first: most children have nothing else, and taking a condition out of an optional copies it.
+    // `rare` is checked first: for most children it is nil, and unwrapping the condition would copy it.
     guard rare != nil, let condition, let own = rareSettings.conditional[condition] else {
       return settings
     }
@@ -83,7 +84,7 @@ struct StoredChild {
     layout ?? rareSettings.conditional.values.lazy.compactMap(\.layout).first ?? joint
   }
 
-  /// Whether a layout asks the child for its size, under any condition.
+  /// Whether a layout asks the child for its size or baselines, under any condition. A joint layout always may.
   var isFitted: Bool { joint != nil || contains { $0.layout?.isFitted ?? false } }
 
   /// Whether nothing is stored.
@@ -97,7 +98,7 @@ struct StoredChild {
   }
 }
 
-/// The settings of a child under one condition. A nil value is not set.
+/// The default settings of a child, or those under one condition. A nil value is not set.
 struct ChildSettings {
   var layout: StoredLayout?
   var order: Int?

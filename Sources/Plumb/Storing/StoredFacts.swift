@@ -4,19 +4,19 @@ import Foundation
 ///
 /// The layouts of a container share them, because most have the same few; see ``SharedFacts``.
 final class StoredFacts<Axis: FrameAxis> {
-  /// What the facts are.
+  /// The names of the facts, and the rule that makes a span of their numbers.
   let named: NamedFacts
   /// How the numbers are read.
   let first: StoredReading<Axis>
   let second: StoredReading<Axis>
-  // What planning asks of each layout.
-  /// Whether a `StoredValue` alone gives the first number, and the second.
+  // Computed once, because planning reads these properties for each layout.
+  /// Whether a `StoredValue` alone gives the first number, and whether one gives the second.
   let areValues: (Bool, Bool)
-  /// Whether a `StoredValue` gives all that the axis itself determines of both numbers.
+  /// Whether each number is a value, or a length that the child or the other axis decides.
   let areOfValues: Bool
   /// Whether user code runs when a number is evaluated.
   let runsCode: Bool
-  /// Whether a reading holds references in an object.
+  /// Whether a reading keeps its references in an ``OtherPosition`` or ``OtherLength``, not in the cell of a value.
   let holdReferences: Bool
 
   fileprivate init(
@@ -33,7 +33,7 @@ final class StoredFacts<Axis: FrameAxis> {
   }
 }
 
-/// What the two facts of an axis are.
+/// The names of the two facts of an axis, and the rule that makes a span of their numbers.
 struct NamedFacts: Equatable {
   /// How the two numbers make a span.
   let rule: SpanRule
@@ -58,10 +58,11 @@ struct NamedFacts: Equatable {
 struct SharedFacts<Axis: FrameAxis> {
   private var list: [(facts: StoredFacts<Axis>, codes: (ReadingCode, ReadingCode))] = []
 
-  /// A limit, because a part of a frame and an offer may be any number. Facts beyond it are not shared.
+  /// The greatest number of shared facts. There could be any number of different ones, because the part of a frame and
+  /// the offer are arbitrary numbers. Facts beyond this limit are not shared.
   private static var most: Int { 16 }
 
-  /// The facts whose numbers are read in the given ways.
+  /// The facts with the given names and readings: shared ones if there are some, otherwise new ones.
   @_optimize(size)
   mutating func shared(
     _ named: NamedFacts, _ first: consuming StoredReading<Axis>,
@@ -119,6 +120,8 @@ private struct ReadingCode: Equatable {
     self.word = word
   }
 
+  /// The key of a reading with a closure; nil if the closure captures something.
+  ///
   /// A closure is a function and a context. A closure that captures nothing has no context; then all layouts that the
   /// same line makes have the same closure. A closure that captures something is not shared, because the container
   /// would keep what it captures. The function and the context can only be read where the closure is stored: a generic

@@ -6,12 +6,11 @@ extension StoredLayout {
   /// Whether a closure looks up a view that a fact reads.
   var looksUp: Bool { holdsReferences && (columns.looksUp || rows.looksUp) }
 
-  /// The facts of a frame with a negative length, changed so that the length becomes 0 at the fact that waits for no
-  /// other view; nil if nothing changes.
+  /// The facts of a frame, changed where a length is negative and only the fact that was decided first waits for
+  /// another view. There, the length becomes 0 at the other fact of the axis. Nil if nothing changes.
   ///
-  /// In the end, a negative length becomes 0 at the fact that was decided earlier. But that fact may wait for a view
-  /// that the plan cannot order, while this view waits for the frame. Then each round would move the view further
-  /// away.
+  /// In the end, a negative length becomes 0 at the fact that was decided first. But that fact may read a view that the
+  /// plan cannot order, while that view reads this frame. Then each round would move that view further away.
   func keepingWhatIsKnown(
     _ placed: PlacedFrame, in container: some Layoutable, _ awaiting: CellSet, _ table: HostTable
   ) -> PlacedFrame? {
@@ -38,7 +37,7 @@ extension StoredAxis {
 }
 
 extension PlacedAxis {
-  /// The same facts with their order of decision swapped.
+  /// These facts, as if the one that was decided second had been decided first.
   fileprivate var keepingTheLaterFact: PlacedAxis {
     let rule = SpanRule(
       part: rule.part, difference: rule.difference, scale: rule.scale, isSwapped: !rule.isSwapped)

@@ -4,8 +4,8 @@ import Foundation
 // that may measure from there. If so, a trial with an unlimited side has to find that length.
 
 extension StoredLayout {
-  /// Whether the frame may depend on the parent's height, or its width. A place on a sibling depends on the
-  /// sibling alone. Right-to-left, the far edge of the width is the left one.
+  /// Whether the frame may depend on the parent's height if `isVertical`, or on its width otherwise. A place on a
+  /// sibling depends on the sibling alone. If `isMirrored`, the far edge along the width is the left one.
   // Out of line: a plan calls it once, and inlined copies are large.
   @inline(never)
   func dependsOnParent(
@@ -36,8 +36,8 @@ extension StoredAxis {
 }
 
 extension StoredReading {
-  /// Whether the number depends on the parent's length. `nearPart` is the part of the parent at its near edge;
-  /// nil for a length, which is not measured from an edge.
+  /// Whether the number depends on the parent's length. `nearPart` tells where the near edge is on the axis: 0 at the
+  /// start, 1 at the end. It is nil for a length, which is not measured from an edge.
   @_semantics("optimize.sil.specialize.generic.never")
   fileprivate borrowing func dependsOnParent(
     _ value: StoredValue, nearPart: CGFloat?, _ table: HostTable, _ parent: any Layoutable

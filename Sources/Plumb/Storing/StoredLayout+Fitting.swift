@@ -1,6 +1,7 @@
 import Foundation
 
-// Between `room` and `frame`, the generic caller, which knows the child's class, asks the child for its size.
+// The caller calls `room`, asks the child for its size, and calls `frame`. The caller is generic, so it knows the
+// child's class.
 
 extension StoredLayout {
   /// Whether the child's size alone decides the lengths that the facts leave open.

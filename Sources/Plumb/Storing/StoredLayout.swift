@@ -6,7 +6,7 @@ final class StoredLayout {
   let columns: StoredAxis<Horizontal>
   let rows: StoredAxis<Vertical>
   @usableFromInline let adjustments: AdjustmentChain
-  // What follows the call site fits into the rest of its last word.
+  // `traits` and `changes` take the bytes that remain in the last word of `callSite`.
   @usableFromInline let callSite: LayoutCallSite
   private let traits: Traits
   /// What the adjustments change on each axis.
@@ -61,7 +61,7 @@ final class StoredLayout {
 }
 
 extension StoredLayout {
-  /// The group's part, if several children share the layout: a row, a column, a flow or a matrix.
+  /// The shared part of a group's layout: a row, a column, a flow or a matrix. Nil if the layout is not of a group.
   var group: SharedLayout? {
     guard traits.contains(.grouped), case .group(let group) = others else { return nil }
     return group
@@ -73,10 +73,11 @@ extension StoredLayout {
     return joint
   }
 
-  /// Whether all four numbers are read as values, so that cells and constants alone make the frame.
+  /// Whether each of the four numbers is a value, or a length that the child or the other axis decides. Then the
+  /// values come from cells and constants alone.
   var isOfValues: Bool { @inline(__always) get { traits.contains(.ofValues) } }
 
-  /// Whether a reading holds references in an object.
+  /// Whether a reading keeps its references in an ``OtherPosition`` or ``OtherLength``, not in the cell of a value.
   var holdsReferences: Bool { traits.contains(.holding) }
 
   /// Whether the frame needs neither the child's size nor the other axis.
@@ -91,7 +92,7 @@ extension StoredLayout {
   /// Whether the facts alone make the frame: no baseline, no adjustment, no closure that takes the frame.
   var isPlain: Bool { adjustments.isPlain && !rows.names.0.isBaseline }
 
-  /// Whether constants and lengths of the parent's areas alone make the frame.
+  /// Whether constants and the parent's areas alone decide the four numbers.
   var isLinear: Bool {
     isOfValues && isClosed
       && [columns.first, columns.second, rows.first, rows.second].allSatisfy {
@@ -99,13 +100,13 @@ extension StoredLayout {
       }
   }
 
-  /// Whether user code runs when the layout is evaluated.
+  /// Whether user code may run when the layout is evaluated. Asking the child for its size does not count.
   var runsCode: Bool {
     if isOfValues { return !isPlain }
     return columns.facts.runsCode || rows.facts.runsCode || !isPlain
   }
 
-  /// Whether the frame is found together with those of other children.
+  /// Whether a joint layout finds the frame, together with the frames of other children.
   var isJoint: Bool { traits.contains(.joint) }
 
   /// Whether the frames of its joint layout are being found right now.
@@ -164,7 +165,8 @@ extension StoredLayout {
       rows: rows.placed(numbers.row, rows.open(in: pass, parent)))
   }
 
-  /// The four numbers left-to-right, in the order of the facts. Each is what its own axis determines.
+  /// The four numbers for the writing direction left-to-right. A length that depends on the child or on the other axis
+  /// is 0.
   @inline(__always)
   func numbers(in pass: RunCells, _ parent: any Layoutable) -> Numbers {
     (
@@ -173,8 +175,8 @@ extension StoredLayout {
     )
   }
 
-  /// The same for a layout of values, without a branch for each number. `stale` becomes nonzero if a cell is not
-  /// of this pass.
+  /// The result of ``numbers(in:_:)`` for a layout of values, without a branch for each number. `stale` becomes nonzero
+  /// if a cell is not of this pass.
   @inline(__always)
   func values(in pass: RunCells, _ stale: inout Int) -> Numbers {
     (
@@ -208,7 +210,7 @@ extension StoredLayout {
     return pass.aligned(frame)
   }
 
-  /// The same right-to-left, or for a joint layout.
+  /// The frame of a joint layout, or of a directional layout right-to-left, on the grid of the pass.
   @inline(never)
   private func frameOfOther(in pass: RunCells, _ parent: any Layoutable) -> CGRect {
     pass.frame(of: placed(in: pass, parent))

@@ -12,7 +12,7 @@ struct StoredNumber<Axis: FrameAxis>: ~Copyable {
     self.reading = reading
   }
 
-  /// A position along the axis itself, not the writing direction.
+  /// Compiles a position along the axis itself, not along the writing direction.
   init(_ source: PositionSource<Axis>, in table: HostTable) {
     if let (value, isUntransformed) = table.value(of: source) {
       self.init(value, isUntransformed ? .untransformedValue : .value)
@@ -36,7 +36,7 @@ struct StoredNumber<Axis: FrameAxis>: ~Copyable {
     }
   }
 
-  /// A position along the writing direction.
+  /// Compiles a position along the writing direction.
   init(directional source: PositionSource<Directional>, in table: HostTable) {
     if let (value, isUntransformed) = table.value(of: source) {
       // A constant is measured on no host, so it is the same in both directions.
@@ -62,7 +62,7 @@ struct StoredNumber<Axis: FrameAxis>: ~Copyable {
     }
   }
 
-  /// A length.
+  /// Compiles a length.
   init(_ source: LengthSource<Axis>, in table: HostTable) {
     if let (value, isUntransformed) = table.value(of: source) {
       self.init(value, isUntransformed ? .untransformedValue : .value)
@@ -152,7 +152,7 @@ extension HostTable {
     }
   }
 
-  /// The cell of a host. Counts one more layout that mentions it.
+  /// The cell of a host; a new one if there is none. Counts one more mention of the host.
   fileprivate func mention(_ host: any Layoutable) -> Int32 {
     let cell = cell(for: host)
     count(cell, 1)

@@ -1,6 +1,6 @@
 import Foundation
 
-// The closures of lengths are stored in separate cases, by the guides that they take.
+// A closure of a length has one case for each guide class that it may take.
 
 extension StoredReading {
   init(_ closure: LengthInParent<Axis>) {

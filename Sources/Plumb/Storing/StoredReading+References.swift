@@ -1,6 +1,6 @@
 import Foundation
 
-// The hosts that stored numbers read, by cell. References are not kept alive.
+// The cells of the hosts that stored numbers read. Cells keep no host alive.
 
 extension StoredReading {
   /// The cells of the hosts that the number reads.
@@ -39,7 +39,7 @@ extension StoredReading {
       }
   }
 
-  /// Whether references are held in an object, and not by the value's cell.
+  /// Whether the references are in an ``OtherPosition`` or ``OtherLength``, and not in the cell of the value.
   @_semantics("optimize.sil.specialize.generic.never")
   var holdsReferences: Bool {
     switch self {
@@ -98,8 +98,8 @@ extension StoredReading {
     }
   }
 
-  /// Whether a `StoredValue` gives all that the number's own axis determines: the number, or 0 if the child or
-  /// the other axis decides it.
+  /// Whether a `StoredValue` alone gives the number, or the child or the other axis decides it. In the second case, the
+  /// value is 0.
   var isReadAsValue: Bool {
     switch self {
     case .fitted: true
@@ -168,7 +168,7 @@ extension ReferenceSource {
     }
   }
 
-  /// The cell of a reference to a single host; nil for any other.
+  /// The cell of a held reference to a single host; nil for any other reference.
   var heldCell: Int32? {
     let cells = heldCells
     return cells.count == 1 ? cells[0] : nil

@@ -6,9 +6,9 @@ import Foundation
 /// cells for hosts. It keeps no host alive. It cannot be copied, so it is borrowed while its closures run: a pass
 /// retains and releases nothing.
 enum StoredReading<Axis: FrameAxis>: ~Copyable {
-  /// The number is the value.
+  /// The number is the ``StoredValue``, along the axis itself.
   case value
-  /// The number is the value, along the writing direction.
+  /// The number is the ``StoredValue``, along the writing direction.
   case directionalValue
   /// The number is the value, measured without the host's transform. The result differs from that of `value` only if
   /// the pass has not placed the host: transformed hosts get no cell.
@@ -21,7 +21,7 @@ enum StoredReading<Axis: FrameAxis>: ~Copyable {
   case directional((LayoutGuide.Parent<Directional>) -> Position<Directional>)
   case width((LayoutGuide.Parent<Horizontal>) -> CGFloat)
   case height((LayoutGuide.Parent<Vertical>) -> CGFloat)
-  /// The closure measures a reference. The value holds the reference's cell.
+  /// In this case and the next four, a closure measures a reference. The ``StoredValue`` holds the reference's cell.
   case pinnedHorizontal((LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>)
   case pinnedVertical((LayoutGuide.Reference<Vertical>) -> Position<Vertical>)
   case pinnedDirectional((LayoutGuide.Reference<Directional>) -> Position<Directional>)
@@ -34,7 +34,7 @@ enum StoredReading<Axis: FrameAxis>: ~Copyable {
   case otherLength(OtherLength<Axis>)
 }
 
-/// A number on a rectangle of a cell: its origin, plus a part of its length, plus an offset.
+/// A number on a rectangle of a cell, along an axis: the rectangle's origin, plus a part of its length, plus an offset.
 ///
 /// A place is measured on the cell's frame, and a length on the cell's lengths, whose origin is 0.
 struct StoredValue {
@@ -58,14 +58,14 @@ struct StoredValue {
     length(FrameCell.nothing, part: 0, offset: number)
   }
 
-  /// The cell that a closure measures, on one axis or on both.
+  /// Makes a value that only names the cell that a closure measures, on both axes if `readsPlane` is true.
   static func closure(on cell: Int32, readsPlane: Bool) -> StoredValue {
     length(cell, part: readsPlane ? 1 : 0, offset: 0)
   }
 
   var isConstant: Bool { cell == FrameCell.nothing }
 
-  /// For a closure's value: whether it reads both axes of the cell.
+  /// Whether the closure reads both axes of the cell. Only for a value from ``closure(on:readsPlane:)``.
   var readsPlane: Bool { part != 0 }
 
   /// Whether the value reads a length, and not a place.
@@ -108,7 +108,7 @@ struct StoredValue {
 }
 
 extension StoredReading {
-  /// The number as its own axis determines it; 0 for a length that needs more.
+  /// The number; 0 for a length that depends on the child or on the other axis.
   @inline(__always)
   borrowing func number(
     _ value: StoredValue, in pass: RunCells, _ parent: any Layoutable

@@ -11,7 +11,7 @@ extension LayoutTransition {
       self.curve = curve
     }
 
-    /// The progress of the change at a part of its time, which is limited to 0...1.
+    /// The progress of the change after a part of its time. The part is limited to 0...1.
     public func callAsFunction(_ progress: CGFloat) -> CGFloat {
       // The comparison is false for NaN, which counts as 0.
       let part = curve(progress > 0 ? min(progress, 1) : 0)

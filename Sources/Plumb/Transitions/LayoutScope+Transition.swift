@@ -14,7 +14,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let children = host.plumbChildren
     let start = frames(of: children)
     change()
-    // Through the container's own pass, so that no pending pass ends the transition early.
+    // The container runs its own pass, so that no pass stays pending and ends the transition early.
     host.plumbSetNeedsLayout()
     host.plumbLayoutIfNeeded()
     let end = frames(of: children)

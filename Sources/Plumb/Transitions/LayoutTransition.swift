@@ -13,8 +13,8 @@ import Foundation
 ///
 ///     UIView.animate(withDuration: 0.3) { transition.apply(at: 1) }
 ///
-/// Each edge moves on a straight line. So views that touch in both sets of frames touch all the way. Hosts are
-/// held weakly; those that are gone are skipped.
+/// Each edge moves on a straight line. So views that touch in both sets of frames touch during the whole transition, if
+/// they have the same easing. Hosts are held weakly; those that are gone are skipped.
 public struct LayoutTransition {
   private var moves: [Move]
   private var easing = Easing.linear
@@ -65,7 +65,7 @@ public struct LayoutTransition {
 }
 
 extension CGRect {
-  /// The rectangle with each edge `part` of the way to that of `end`.
+  /// This rectangle, with each edge moved towards the same edge of `end` by `part` of the distance.
   fileprivate func interpolated(to end: CGRect, by part: CGFloat) -> CGRect {
     CGRect(
       horizontal: LayoutSpan(of: self, along: Horizontal.self).interpolated(
@@ -77,7 +77,7 @@ extension CGRect {
 
 extension LayoutSpan {
   fileprivate func interpolated(to end: LayoutSpan, by part: CGFloat) -> LayoutSpan {
-    // Computed so that both ends are exact, and the way back gives the same numbers.
+    // Computed so that both ends are exact, and a transition in the other direction gives the same numbers.
     let (low, high) = (
       origin * (1 - part) + end.origin * part, self.end * (1 - part) + end.end * part
     )

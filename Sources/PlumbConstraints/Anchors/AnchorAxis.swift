@@ -8,7 +8,7 @@ public protocol AnchorAxis {
   static var anchorKind: AnchorAxisKind { get }
 }
 
-/// A horizontal axis.
+/// An axis of horizontal anchors: `Horizontal`, `Directional` or ``Across``.
 public protocol SidewaysAxis: AnchorAxis {}
 
 /// The axis of `centerX`: horizontal, and the same in both writing directions. It can be compared with left and

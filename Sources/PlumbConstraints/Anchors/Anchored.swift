@@ -1,6 +1,6 @@
 import Plumb
 
-/// A value with anchors: a view's `anchors`, or an area's.
+/// A value whose properties are anchors: a view's `anchors`, or a part of them such as `anchors.safeArea`.
 public protocol Anchored {
   /// The rectangle that the anchors belong to.
   @_documentation(visibility: internal)
@@ -16,11 +16,11 @@ extension Anchored {
   public var right: ConstraintAnchor<Horizontal> {
     ConstraintAnchor(item: anchorItem, attribute: .right)
   }
-  /// The edge where the container's text starts.
+  /// The left edge if the container's text runs from left to right, otherwise the right edge.
   public var leading: ConstraintAnchor<Directional> {
     ConstraintAnchor(item: anchorItem, attribute: .leading)
   }
-  /// The edge where the container's lines of text end.
+  /// The right edge if the container's text runs from left to right, otherwise the left edge.
   public var trailing: ConstraintAnchor<Directional> {
     ConstraintAnchor(item: anchorItem, attribute: .trailing)
   }

@@ -8,8 +8,8 @@ import Plumb
 ///     title.anchors.horizontalEdges.inside(card.anchors.margins.horizontalEdges)
 ///
 /// Subtracting moves each edge inwards, and adding moves it outwards. The sides are leading and trailing, so insets
-/// follow the writing direction. `<=` and `>=` compare all edges in the same direction: with `<=`, all four lie
-/// further up or towards the leading edge. To keep a view inside another one, use ``inside(_:)``.
+/// follow the writing direction. `<=` and `>=` compare all edges in the same direction: with `<=`, no edge is below or
+/// after the same edge of the other view. To keep a view inside another one, use ``inside(_:)``.
 public struct EdgesAnchor<Edges: EdgeSet> {
   let item: AnchorItem
   var insets = LayoutInsets.zero
@@ -39,13 +39,13 @@ public struct EdgesAnchor<Edges: EdgeSet> {
   }
 }
 
-/// Edges that are moved inwards, for the right side of an equation.
+/// Edges that are moved inwards, or outwards by negative insets, for the right side of an equation.
 public struct InsetEdges<Edges: EdgeSet> {
   let edges: EdgesAnchor<Edges>
   let insets: LayoutInsets
 }
 
-/// The right side of an equation between edges: edges as they are, or moved inwards.
+/// The right side of an equation between edges: edges as they are, or moved inwards or outwards.
 public protocol EdgesTerm<Edges>: EquationSide {
   /// The set of edges.
   associatedtype Edges: EdgeSet
@@ -99,7 +99,7 @@ public struct AnchorEdge {
     self.attribute = attribute
   }
 
-  /// Whether moving the edge inwards is against the axis: bottom and trailing.
+  /// Whether the edge moves inwards against the direction of its axis. True for bottom and trailing.
   var isFar: Bool { attribute == .bottom || attribute == .trailing }
 
   /// The signed distance along the axis by which insets move this edge.

@@ -6,9 +6,10 @@ import Plumb
 ///     title.anchors.leading == card.anchors.leading + 8
 ///     title.anchors.top >= photo.anchors.bottom
 ///
-/// An anchor stands alone on the left side of `==`, `<=` or `>=`. On the right side, points may be added: to the
-/// right or downwards, and for leading and trailing along the writing direction. The `Axis` type does not let places
-/// of different axes be compared, nor left with leading.
+/// An anchor stands alone on the left side of `==`, `<=` or `>=`. On the right side, points may be added. They move
+/// the place to the right or downwards, or along the writing direction if the equation has a leading or trailing edge.
+/// The `Axis` type prevents that a horizontal place is compared with a vertical one, or left or right with leading or
+/// trailing.
 ///
 /// An anchor costs nothing until its equation is active.
 public struct ConstraintAnchor<Axis: AnchorAxis>: PlaceTerm {

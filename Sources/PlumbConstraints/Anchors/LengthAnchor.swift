@@ -62,7 +62,7 @@ extension LengthTerm {
     length.scaled(by: factor, plus: 0)
   }
 
-  /// The negated length, to be added to: `-photo.anchors.width + 200`.
+  /// The negative of the length, as in `-photo.anchors.width + 200`.
   public static prefix func - (length: Self) -> LengthExpression {
     length.scaled(by: -1, plus: 0)
   }

@@ -15,7 +15,7 @@
   open class ConstraintView: LayoutInfoStoredView, @MainActor ConstraintContainer {
     public final let constraintInfo = ConstraintInfo()
 
-    /// The size that the constraints and the stored layouts need in a room of `size`. Without either, the view's
+    /// The size that the constraints and the stored layouts need if the view is offered `size`. If it has neither, its
     /// current size.
     open override func sizeThatFits(_ size: NSSize) -> NSSize {
       if !plumb.hasConstraints { return super.sizeThatFits(size) }
@@ -24,8 +24,8 @@
     }
   }
 
-  /// A scroll view with constraints. They decide the document's length along `scrollAxes`. Across these axes, the
-  /// document is as long as the visible part, unless a required constraint says otherwise.
+  /// A scroll view with constraints. Along `scrollAxes`, the constraints decide the document's length. On an axis that
+  /// does not scroll, the document is as long as the visible part, unless a required constraint demands another length.
   ///
   ///     page.documentView?.addSubview(text)
   ///     page.plumb.activate {
@@ -43,7 +43,8 @@
 
     public final var constrainedScrollAxes: ScrollAxes { scrollAxes }
 
-    /// The axes along which the stored layouts decide the content's length: none, if there are constraints.
+    /// The axes along which the stored layouts alone decide the content's length: `scrollAxes` if there are no
+    /// constraints, otherwise none.
     open override var plumbScrollAxes: ScrollAxes {
       constraintInfo.constraints.isEmpty ? super.plumbScrollAxes : []
     }

@@ -13,7 +13,7 @@
   open class ConstraintView: LayoutInfoStoredView, @MainActor ConstraintContainer {
     public final let constraintInfo = ConstraintInfo()
 
-    /// The size that the constraints and the stored layouts need in a room of `size`. Without either, the view's
+    /// The size that the constraints and the stored layouts need if the view is offered `size`. If it has neither, its
     /// current size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
       if !plumb.hasConstraints { return super.sizeThatFits(size) }
@@ -24,8 +24,8 @@
 
   extension UIScrollView: @MainActor ScrollingHost {}
 
-  /// A scroll view with constraints. They decide the content's length along `scrollAxes`. Across these axes, the
-  /// content is as long as the visible part, unless a required constraint says otherwise.
+  /// A scroll view with constraints. Along `scrollAxes`, the constraints decide the content's length. On an axis that
+  /// does not scroll, the content is as long as the visible part, unless a required constraint demands another length.
   ///
   ///     page.plumb.activate {
   ///       text.anchors.allEdges == page.anchors.content.allEdges - 16
@@ -57,7 +57,8 @@
       plumb.layoutStoredSubviews()
     }
 
-    /// The axes along which stored layouts decide the content's length: none, if there are constraints.
+    /// The axes along which the stored layouts alone decide the content's length: `scrollAxes` if there are no
+    /// constraints, otherwise none.
     public final var plumbScrollAxes: ScrollAxes {
       constraintInfo.constraints.isEmpty ? scrollAxes : []
     }

@@ -14,9 +14,9 @@
   ///         title.anchors.width <= card.anchors.width * 0.5 <<~ .high
   ///       })
   ///
-  /// Auto Layout solves them, not the views' Plumb container. As usual there, views on a left side get
-  /// `translatesAutoresizingMaskIntoConstraints = false`. Equations with an invalid number, or with a view that is
-  /// gone, are reported and left out.
+  /// Auto Layout solves the equations, not the views' Plumb container. Each view on a left side that has a superview
+  /// gets `translatesAutoresizingMaskIntoConstraints = false`, as Auto Layout requires. Equations with an invalid
+  /// number or priority, or with a view that is gone, are reported and left out.
   @MainActor
   public func systemConstraints(
     @ConstraintBuilder _ equations: () -> [Equation]
@@ -25,10 +25,11 @@
   }
 
   extension LayoutConstraint {
-    /// The same constraint for Auto Layout. It is nil, and the constraint is reported, if a number is invalid or a
-    /// view is gone.
+    /// The same constraint for Auto Layout. Nil if a number or the priority is invalid, or if a view is gone or is no
+    /// view of the platform. This is reported, except for the view on the left side.
     ///
-    /// Its identifier shows the equation as it is written. Later changes of this constraint do not affect it.
+    /// The identifier of the result is the constraint's name, or else the equation as it is written. Later changes of
+    /// this constraint do not affect the result.
     @MainActor
     public func systemConstraint() -> NSLayoutConstraint? {
       guard let view = first.host, let item = first.systemItem else { return nil }
@@ -61,9 +62,9 @@
   extension LayoutConstraint {
     /// The second side as Auto Layout represents it. `other` is its view or guide.
     ///
-    /// A place at a multiple of a length becomes a multiple of a center. Auto Layout refuses a multiplier of 0. So with
-    /// this multiplier, a length becomes a constant alone, and a place is measured from the near edge of its view's
-    /// parent.
+    /// Auto Layout cannot set a position to a multiple of a length. So a position at `width * 0.5` becomes one at
+    /// `centerX * 1`. Auto Layout also refuses a multiplier of 0. With this multiplier, the second side of a length is
+    /// the constant alone, and a position is measured from the left, leading or top edge of the first view's parent.
     @MainActor
     private func systemTerm(
       _ other: AnyObject?
@@ -82,7 +83,8 @@
   }
 
   extension HeldAttribute {
-    /// The view or layout guide of the attribute.
+    /// The view or layout guide that has the attribute in Auto Layout. Nil if the host is gone or is no view of the
+    /// platform, or if a scroll view has no such part.
     @MainActor
     fileprivate var systemItem: AnyObject? {
       guard let view = host as? PlatformView else { return nil }
@@ -118,8 +120,8 @@
   }
 
   extension ItemAttribute {
-    /// The near edge of a view as an attribute that Auto Layout compares with this one. It never compares left and
-    /// right with leading and trailing.
+    /// The near edge (top, leading or left) that Auto Layout can compare with this attribute. Auto Layout does not
+    /// compare left or right with leading or trailing.
     fileprivate var start: NSLayoutConstraint.Attribute {
       if isVertical { return .top }
       return self == .leading || self == .trailing ? .leading : .left

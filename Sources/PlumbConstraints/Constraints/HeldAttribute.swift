@@ -1,9 +1,9 @@
 @_spi(PlumbFrontEnd) import Plumb
 
-/// A weak reference to an attribute of an item.
+/// An attribute of an item, with a weak reference to its host.
 struct HeldAttribute {
   private let held: WeakHost
-  /// The identity of the host while it is alive. Later it may belong to another object.
+  /// The identity of the host. After the host is deallocated, another object may have the same identity.
   let id: ObjectIdentifier
   let part: ItemPart
   let attribute: ItemAttribute
@@ -18,7 +18,7 @@ struct HeldAttribute {
   /// The host; nil if it is gone.
   var host: (any Layoutable)? { held.host }
 
-  /// Whether the attribute depends on both axes of the host: a baseline and an area do.
+  /// Whether the attribute depends on both axes of the host. True for baselines, and for areas other than the bounds.
   private var readsBothAxes: Bool {
     if attribute == .firstBaseline || attribute == .lastBaseline { return true }
     if case .area(let area) = part { return area != .bounds }

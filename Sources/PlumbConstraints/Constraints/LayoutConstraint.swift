@@ -9,7 +9,8 @@ import Foundation
 ///     width.priority = .low
 ///     width.deactivate()
 ///
-/// Views are weak references. If a view is gone, the constraint is reported and has no effect.
+/// Views are weak references. If a view is gone, the constraint is reported. If the other view is constrained, the
+/// constraint uses the last place or length of the view that is gone, if one is known. Otherwise it has no effect.
 public final class LayoutConstraint {
   let first: HeldAttribute
   let relation: ItemRelation
@@ -26,15 +27,17 @@ public final class LayoutConstraint {
     didSet { attributeName = nil }
   }
 
-  /// The name of a `keep` attribute. Set if `name` was derived from it.
+  /// Makes the name in messages of a `keep` constraint from the current names of its views. Nil for other constraints,
+  /// and if the attribute was named by ``KeepAttribute/named(_:)``.
   var attributeName: ((ViewNames) -> String)?
 
   /// The owner of the constraint while it is active.
   weak var info: ConstraintInfo?
-  /// Its place in the order of activation. In a conflict, the newest constraint is left out.
+  /// The constraint's number in the order of activation: the newest constraint has the largest one. In a conflict, the
+  /// newest constraint is left out.
   var age = 0
-  /// Which of its views were children of the container at any time since activation. If such a view is not a child now,
-  /// it was removed.
+  /// For each of the constraint's views, whether it was a child of the container at any time since activation. If it
+  /// was, and is not a child now, it was removed.
   private(set) var wereChildren = (first: false, second: false)
 
   init(_ part: EquationPart, _ priority: ConstraintPriority, _ site: SourceSite) {
@@ -52,7 +55,7 @@ extension LayoutConstraint {
   /// The constant on the right side, in points.
   ///
   /// Setting it requests a pass. The pass repeats the arithmetic that depends on the number, and keeps the structure.
-  /// A number that is not finite, or above 1e150, is reported, and the last one stays.
+  /// A number that is not finite, or whose magnitude is above 1e150, is reported, and the previous number stays.
   public var constant: CGFloat {
     get { currentConstant }
     set {
@@ -67,8 +70,8 @@ extension LayoutConstraint {
 
   /// The priority of the constraint. Required constraints may become optional, and the other way round.
   ///
-  /// Setting it requests a pass, which rebuilds the structure. A priority out of range is reported, and the last one
-  /// stays.
+  /// Setting it requests a pass, which rebuilds the structure. A priority out of range is reported, and the previous
+  /// priority stays.
   public var priority: ConstraintPriority {
     get { currentPriority }
     set {
@@ -82,9 +85,10 @@ extension LayoutConstraint {
   /// Whether the constraint belongs to a container.
   public var isActive: Bool { info != nil }
 
-  /// Activates the constraint in the parent of its first view, or else of its second.
+  /// Activates the constraint in the parent of its first view. If that is no ``ConstraintContainer``, activates it in
+  /// the parent of its second view. A constraint between a container and its child is activated in that container.
   ///
-  /// If neither is a child of a ``ConstraintContainer``, the constraint is reported and not activated.
+  /// If neither view is a child of a ``ConstraintContainer``, the constraint is reported and not activated.
   public func activate() { [self].activate() }
 
   /// Removes the constraint from its container.
@@ -98,13 +102,13 @@ extension LayoutConstraint {
     return currentPriority.isInRange ? nil : .priorityOutOfRange
   }
 
-  /// Notes which views are children of the container, when the constraint is activated.
+  /// Notes which of the constraint's views are children of `container`. Called when the constraint is activated.
   func noteChildren(of container: any Layoutable) {
     let id = ObjectIdentifier(container)
     wereChildren = (first.host?.plumbParentID == id, second?.host?.plumbParentID == id)
   }
 
-  /// Notes which views were found among the children.
+  /// Notes which of the constraint's views were found among the constrained children. Earlier notes stay.
   func noteChildren(first: Bool, second: Bool) {
     wereChildren = (wereChildren.first || first, wereChildren.second || second)
   }
@@ -157,7 +161,7 @@ extension LayoutConstraint: CustomStringConvertible {
     return "\(first.words(names)) \(relation.rawValue) \(right)"
   }
 
-  /// The equation, its priority and its source line.
+  /// The name, or else the equation and its priority if that is not required. Then the source line, if it is known.
   ///
   /// If siblings have the same name, the view's index is added: `Label[2]`.
   public var description: String { description(names) }

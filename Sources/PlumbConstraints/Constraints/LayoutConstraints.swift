@@ -1,8 +1,8 @@
 @_spi(PlumbFrontEnd) import Plumb
 
 extension Array where Element == LayoutConstraint {
-  /// Activates each constraint in the parent of its first view, or else of its second. Each container is invalidated
-  /// once.
+  /// Activates each constraint in the container that ``LayoutConstraint/activate()`` would choose. Each container is
+  /// invalidated once.
   public func activate() {
     var rest: [LayoutConstraint] = []
     for constraint in self {

@@ -3,8 +3,8 @@
 /// The names of views in the messages of a container.
 ///
 /// If siblings have the same name, the view's index is added: `Label[2]`. A deeper view without a name of its own
-/// gets the indices on the path to it: `Label[3][0]`. The children of each parent are cached, so an instance is valid
-/// for one moment only.
+/// gets the indices on the path to it: `Label[3][0]`. An instance caches the children of each parent, so it must not be
+/// used after children were added or removed.
 final class ViewNames {
   private let container: (any Layoutable)?
   /// A cache of each parent's children.

@@ -25,7 +25,8 @@ struct ConstraintStructure: Equatable {
   let children: [ObjectIdentifier]
   /// For each child, whether it has a stored layout.
   let layouts: [Bool]
-  /// For each host in a constraint that is not a child: the child that contains it.
+  /// One entry for each side of a constraint whose host is not a child: the child that contains the host, or nil if
+  /// there is none.
   let holders: [ObjectIdentifier?]
   let scrollAxes: ScrollAxes
 
@@ -53,7 +54,7 @@ struct ConstraintStructure: Equatable {
 }
 
 extension Layoutable {
-  /// The child of `container` that is this host or contains it.
+  /// The child of `container` that is this host or contains it; nil if this host is not inside `container`.
   func holder(in container: any Layoutable) -> (any Layoutable)? {
     var host: any Layoutable = self
     while let parent = host.plumbParent {

@@ -21,8 +21,9 @@
 ///     }
 ///
 /// **Which views are moved.** A child is constrained if it is on the left side of a constraint, or on the right side
-/// of one about the container itself. All other views in equations are only measured, where they are or where their
-/// layout puts them. A child with a layout on a left side is reported, and keeps its layout.
+/// of a constraint with the container on its left side. All other views in equations are only measured, where they are
+/// or where their layout puts them. A child with a layout keeps it. If such a child is on a left side, that is
+/// reported, unless the view on the right side is constrained.
 ///
 /// **How.** The pass solves the constraints of children that depend on each other together: widths first, then the
 /// heights of their contents at those widths, then the rest. A child's own size is kept with two priorities: hugging
@@ -33,14 +34,14 @@
 /// **What it costs.** After a constraint was added or removed, the next pass rebuilds the structure, in proportion to
 /// the number of constraints. A change of size, constants or contents only repeats the arithmetic that depends on it.
 public protocol ConstraintContainer: LayoutInfoStorable {
-  /// The constraints of the children. A stored property that no other container shares.
+  /// The constraints of the children. Implement it as a stored property that no other container shares.
   var constraintInfo: ConstraintInfo { get }
 
   /// Whether the container scrolls, so that its edges are those of its content. False by default.
   var scrollsConstrainedContent: Bool { get }
 
-  /// The axes along which the constraints alone decide the content's length, if the container scrolls. Across them,
-  /// the content is as long as the visible part, with a priority of 999. Both by default.
+  /// The axes along which the constraints decide the content's length, if the container scrolls. On the other axes, a
+  /// constraint of priority 999 keeps the content as long as the visible part. Both axes by default.
   var constrainedScrollAxes: ScrollAxes { get }
 }
 
@@ -85,7 +86,8 @@ extension LayoutScope where Host: ConstraintContainer {
     hasConstraints ? scopedHost.constraintInfo.constraints : []
   }
 
-  /// Whether there are any constraints. First takes those that waited for a child.
+  /// Whether the container has constraints. First applies the values that `keep` set on children before they were
+  /// added.
   var hasConstraints: Bool {
     scopedHost.takeAwaitedKeeps()
     return !scopedHost.constraintInfo.constraints.isEmpty

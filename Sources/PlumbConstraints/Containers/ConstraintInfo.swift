@@ -8,22 +8,22 @@ public final class ConstraintInfo {
   private(set) var constraints: [LayoutConstraint] = []
   /// The values that `keep` has set on the children.
   var attributes = KeptAttributes()
-  /// The content priorities of children, if they differ from the defaults.
+  /// The content priorities of the children for which they were set. Other children have the defaults.
   private var contentPriorities:
     [ObjectIdentifier: (held: WeakHost, priorities: ContentPriorities)] =
       [:]
 
   private(set) weak var container: (any ConstraintContainer)?
-  /// Counts changes of the structure, but not of constants.
+  /// The number of changes of the structure. Edits of constants and priorities do not count.
   private(set) var version = 0
   private var lastAge = 0
   private lazy var frontEnd = ConstraintFrontEnd(self)
-  /// Whether a pass or a trial is being planned. The plan includes constraints that are added meanwhile, so it stays
-  /// valid.
+  /// Whether changes belong to a plan that is not complete yet. Such changes do not invalidate it, and request no pass.
   private var isPlanning = false
 
   var systems = ConstraintSystems()
-  /// Whether measuring is re-entrant: a content asks for the size of the container that measures it.
+  /// Whether a size is being computed for a re-entrant call: a content that this container measures asks for the
+  /// container's size.
   var isAskedBack = false
   /// The issues of the last report, so that each is reported only once.
   private var reported: Set<LayoutIssue> = []
@@ -33,7 +33,7 @@ public final class ConstraintInfo {
 }
 
 extension ConstraintInfo {
-  /// Connects the constraints to their container.
+  /// Makes `container` the owner of these constraints. If another container is their owner already, that is reported.
   func begin<Container: ConstraintContainer>(in container: Container) {
     if let owner = self.container {
       if owner !== container {
@@ -69,7 +69,7 @@ extension ConstraintInfo {
     noteChange()
   }
 
-  /// Invalidates the structure.
+  /// Invalidates the structure. Also invalidates the container's plans and requests a pass, except in `whilePlanning`.
   func noteChange() {
     version += 1
     guard let container, !isPlanning else { return }
@@ -78,7 +78,8 @@ extension ConstraintInfo {
     container.askForPass()
   }
 
-  /// Runs a change that belongs to the plan being made, so that it does not invalidate the plan.
+  /// Runs `change`, which belongs to a plan that is not complete yet. So it does not invalidate the plan, and requests
+  /// no pass.
   func whilePlanning(_ change: () -> Void) {
     isPlanning = true
     change()
@@ -88,7 +89,7 @@ extension ConstraintInfo {
   /// The front end that prepares layouts; nil before the first constraint.
   var preparing: (any LayoutFrontEnd)? { container == nil ? nil : frontEnd }
 
-  /// Passes an edit of a constant or a priority to the cached systems.
+  /// Passes an edit of a constant or a priority to all systems that plans may still use, and requests a pass.
   func noteEdit(of constraint: LayoutConstraint) {
     systems.noteEdit(of: constraint)
     guard let container else { return }

@@ -13,7 +13,7 @@ import Foundation
 open class HeadlessConstraintView: HeadlessContainerView, ConstraintContainer {
   public final let constraintInfo = ConstraintInfo()
 
-  /// The size that the constraints and the stored layouts need in a room of `size`. Without either, the view's
+  /// The size that the constraints and the stored layouts need if the view is offered `size`. If it has neither, its
   /// current size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if !plumb.hasConstraints { return super.sizeThatFits(size) }
@@ -22,8 +22,9 @@ open class HeadlessConstraintView: HeadlessContainerView, ConstraintContainer {
   }
 }
 
-/// A headless scroll view with constraints. They decide the content's length along `scrollAxes`. Across these axes,
-/// the content is as long as the visible part, unless a required constraint says otherwise.
+/// A headless scroll view with constraints. Along `scrollAxes`, the constraints decide the content's length. On an
+/// axis that does not scroll, the content is as long as the visible part, unless a required constraint demands another
+/// length.
 ///
 ///     page.plumb.activate {
 ///       text.anchors.allEdges == page.anchors.content.allEdges - 16
@@ -48,7 +49,8 @@ open class HeadlessConstraintScrollView: HeadlessScrollView, ConstraintContainer
     plumb.layoutStoredSubviews()
   }
 
-  /// The axes along which stored layouts decide the content's length: none, if there are constraints.
+  /// The axes along which the stored layouts alone decide the content's length: `scrollAxes` if there are no
+  /// constraints, otherwise none.
   public final var plumbScrollAxes: ScrollAxes {
     constraintInfo.constraints.isEmpty ? scrollAxes : []
   }
@@ -57,11 +59,11 @@ open class HeadlessConstraintScrollView: HeadlessScrollView, ConstraintContainer
 }
 
 extension LayoutScope where Host: ConstraintContainer {
-  /// The size that the constraints give the content of a scrolling container. Along the axes that scroll, it is at least
-  /// as long as stored layouts need. In points. Nil without constraints and before the first pass.
+  /// The size, in points, that the constraints give the content of a scrolling container. Along the axes that scroll,
+  /// it is at least as long as the stored layouts need. Nil if there are no constraints, or before the first pass.
   ///
-  /// The container's own pass asks for it, and sets the size. If there are stored layouts, each call costs a trial of
-  /// them.
+  /// The container reads this size in its own pass, and gives it to its content. If there are stored layouts, each call
+  /// runs them in a trial.
   public var constrainedContentSize: CGSize? {
     guard !scopedHost.constraintInfo.constraints.isEmpty,
       let system = scopedHost.constraintInfo.system, let size = system.contentSize
@@ -70,7 +72,8 @@ extension LayoutScope where Host: ConstraintContainer {
     guard system.structure.layouts.contains(true), !axes.isEmpty else { return size }
     let viewport = scopedHost.plumbScrolling?.viewport.size ?? scopedHost.plumbBounds.size
     let needed = contentSize(in: viewport, along: axes, atLeast: size)
-    // What sticks to the viewport needs no more than that, and does not lengthen the content.
+    // A layout that measures from the viewport needs no more than the viewport's length. It does not lengthen the
+    // content.
     func length(_ axis: ScrollAxes, _ own: CGFloat, _ needed: CGFloat, _ visible: CGFloat)
       -> CGFloat
     {
@@ -85,7 +88,7 @@ extension LayoutScope where Host: ConstraintContainer {
 #if canImport(UIKit) && !os(watchOS)
 #elseif canImport(AppKit)
 #else
-  /// The platform's view with constraints: ``HeadlessConstraintView`` without a view framework.
+  /// The platform's view with constraints. On a platform without a view framework, it is ``HeadlessConstraintView``.
   public typealias ConstraintView = HeadlessConstraintView
   /// The platform's scroll view with constraints.
   public typealias ConstraintScrollView = HeadlessConstraintScrollView

@@ -19,12 +19,12 @@ extension LayoutScope where Host: ConstraintContainer {
     fittingSize(FittingTarget(size: target, horizontal: horizontal, vertical: vertical))
   }
 
-  /// The size that the constraints and the stored layouts need in a room of `size`.
+  /// The size that the constraints and the stored layouts need if the container is offered `size`.
   ///
-  /// Call it from the container's `sizeThatFits(_:)`. Each side is as small as the children allow, and at most that of
-  /// `size`, unless required constraints need more. An unlimited side is `CGFloat.greatestFiniteMagnitude`. Children
-  /// with layouts are measured in the size that the constraints need, and may enlarge it. But if a layout depends on
-  /// the length of a limited side, that side has the offered length, as without constraints.
+  /// Call it from the container's `sizeThatFits(_:)`. Each side is as short as the children allow, and at most as long
+  /// as offered, unless required constraints need more. For an unlimited side, pass `CGFloat.greatestFiniteMagnitude`.
+  /// Children with layouts are measured in the size that the constraints need, and may enlarge it. But if a layout
+  /// depends on the length of a limited side, that side has the offered length, as without constraints.
   ///
   ///     override func sizeThatFits(_ size: CGSize) -> CGSize {
   ///       plumb.constrainedSizeThatFits(size)
@@ -46,7 +46,7 @@ extension LayoutScope where Host: ConstraintContainer {
       size.height.isLimited && ownLayoutsDependOnParent(alongRows: true, under: condition)
     var least = fitted
     if keepsWidth || keepsHeight {
-      // The other side may be shorter or longer in the offered length.
+      // If one side has the offered length, the other side may become shorter or longer.
       least = fittingSize(
         FittingTarget(
           size: CGSize(width: keepsWidth ? size.width : 0, height: keepsHeight ? size.height : 0),
@@ -74,8 +74,9 @@ extension LayoutScope where Host: ConstraintContainer {
   }
 
   /// The bounds in which conditions are evaluated and areas such as the safe area are measured. Their size depends on
-  /// the target, not on the container's current frame. A limited side is as long as the room; an unlimited side has its
-  /// required length, or else 0. But no side is shorter than the insets of the areas, so that none of these is cut off.
+  /// the target, not on the container's current frame. A limited side is as long as the room. An unlimited side has the
+  /// target's length if its priority is required, otherwise 0. But no side is shorter than the insets of the areas, so
+  /// that no inset is cut off.
   private func triedBounds(_ target: FittingTarget) -> CGRect {
     func tried(_ room: CGFloat, _ size: CGFloat, _ priority: ConstraintPriority, _ insets: CGFloat)
       -> CGFloat
@@ -90,8 +91,8 @@ extension LayoutScope where Host: ConstraintContainer {
   }
 
   /// The size for a target. The call may be re-entrant: a content that is being measured may ask for its container's
-  /// size. Then a separate system is solved, so that the system being solved does not change. A call that is re-entrant
-  /// once more gets the current size.
+  /// size. Then a separate system is solved, so that the system being solved does not change. If a content asks again
+  /// while the separate system is being solved, it gets the container's current size.
   private func size(
     _ target: FittingTarget, _ system: ConstraintSystem, in surroundings: JointSurroundings
   ) -> CGSize {

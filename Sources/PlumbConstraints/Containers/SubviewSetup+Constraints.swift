@@ -33,7 +33,7 @@ extension WithoutLayout: TakesConstraints {}
 
 extension WithConstraints: TakesConstraints {}
 
-// Refusals with clear error messages.
+// Unavailable calls, so that a wrong setup does not compile and gets a clear error message.
 
 @available(
   *, unavailable, message: "the child has constraints; a view has either a layout or constraints"

@@ -1,8 +1,8 @@
 /// The priority of a constraint: more than 0, and at most ``required``.
 ///
 /// Priorities are levels, not weights: one constraint at 750 wins against any number at 749. If constraints of the
-/// same priority contradict each other, the solver picks one of the best solutions, always the same one. A priority
-/// out of range is reported when the constraint is activated, and the constraint is left out.
+/// same priority contradict each other, the solver picks one of the best solutions, always the same one. A constraint
+/// whose priority is out of range is left out, and is reported in the next pass.
 ///
 ///     title.anchors.width == 120 <<~ .high
 ///     title.anchors.width == 120 <<~ .required - 1     // 999
@@ -27,7 +27,7 @@ public struct ConstraintPriority: RawRepresentable, Hashable, Comparable, Sendab
   public static var high: Self { 750 }
   /// 250: the default resistance of content to stretching.
   public static var low: Self { 250 }
-  /// 50: the pull of a container towards the smallest size that fits.
+  /// 50: the default priority with which `fittingSize` keeps a container close to its target size.
   public static var fitting: Self { 50 }
 
   public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }

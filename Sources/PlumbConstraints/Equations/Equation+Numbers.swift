@@ -43,11 +43,11 @@ extension LengthTerm {
 }
 
 extension PlaceTerm {
-  /// The place moved forwards along its axis.
+  /// The place `points` points further along its axis.
   @_disfavoredOverload
   public static func + (place: Self, points: Int) -> MovedAnchor<Axis> { place + CGFloat(points) }
 
-  /// The place moved back along its axis.
+  /// The place `points` points back along its axis.
   @_disfavoredOverload
   public static func - (place: Self, points: Int) -> MovedAnchor<Axis> { place - CGFloat(points) }
 }

@@ -62,10 +62,12 @@ enum ItemRelation: String, Hashable {
 struct SourceSite {
   let file: StaticString
   let line: UInt
-  /// For an equation in an array: its number, counted from 1, and how many the array has.
+  /// The number of the equation in its array, counted from 1, and the count of equations in the array. Nil if the
+  /// equation is not from an array with several equations.
   var place: (number: Int, count: Int)?
 
-  /// A placeholder for attributes that are properties, which cannot know their source line.
+  /// A placeholder if the source line is not known: for an equation before a builder records the line, or for a
+  /// property such as `keep.width`.
   static var unknown: SourceSite { SourceSite(file: "?", line: 0) }
 
   var words: String {
@@ -91,7 +93,7 @@ precedencegroup ConstraintPriorityPrecedence {
 infix operator <<~ : ConstraintPriorityPrecedence
 
 extension Equation {
-  /// The equation with a priority. If there are several, the last one wins.
+  /// The equation with `priority`, which replaces any priority that was given before.
   public static func <<~ (equation: Equation, priority: ConstraintPriority) -> Equation {
     var equation = equation
     equation.priority = priority

@@ -1,12 +1,14 @@
 import Plumb
 
-// Protocols that wrong equations and terms require. The conformances of `Equation` to them are unavailable, and their
-// messages say what is wrong. Protocols that wrong arithmetic in layouts requires as well are declared in the core.
+// Protocols that the operators of wrong equations and wrong terms require. The conformances of `Equation` to them are
+// unavailable, and the messages of these conformances say what is wrong. Some of the protocols are also required by
+// operators of wrong arithmetic in layouts. These protocols are declared in the module `Plumb`.
 
-/// What stands on a side of an equation.
+/// A value that can be a side of an equation.
 @_documentation(visibility: internal)
 public protocol EquationSide {
-  /// The type whose missing conformances give the errors of wrong equations.
+  /// The type that operators for mistakes require to conform to their protocols. For `Equation`, these conformances are
+  /// unavailable, and their messages are the errors for wrong equations.
   associatedtype Wrong = Equation
 }
 
@@ -151,7 +153,8 @@ public protocol EdgesAtPlace {}
 )
 extension Equation: EdgesAtPlace {}
 
-/// The `Wrong` type of a wrong term. It conforms to all these protocols, so that only the first mistake gives an error.
+/// The `Wrong` type of a wrong term. It conforms to all protocols that wrong equations require, so that only the first
+/// mistake gives an error.
 @_documentation(visibility: internal)
 public enum WrongTerm {}
 
@@ -161,7 +164,7 @@ extension WrongTerm: SumOfLengths, DifferenceOfLengths, ProductOfLengths, RatioO
   LengthAtView, SumOnTheLeft, EdgesAtPlace
 {}
 
-/// The result of wrong arithmetic that looks like a length, such as a sum of two lengths.
+/// The result of wrong arithmetic that is used as a length, such as a sum of two lengths.
 @_documentation(visibility: internal)
 public enum WrongLength: LengthTerm {
   @_documentation(visibility: internal)
@@ -170,7 +173,7 @@ public enum WrongLength: LengthTerm {
   public var lengthExpression: LengthExpression { switch self {} }
 }
 
-/// The result of wrong arithmetic that looks like a place, such as a sum of two places.
+/// The result of wrong arithmetic that is used as a place, such as a sum of two places.
 @_documentation(visibility: internal)
 public enum WrongPlace<Axis: AnchorAxis>: PlaceTerm {
   @_documentation(visibility: internal)

@@ -2,7 +2,8 @@ import Foundation
 import Plumb
 
 extension LengthAnchor {
-  /// A number that is wrongly assigned to an anchor. It has no operators, so only an assignment leads to this error.
+  /// The type of a number that is wrongly assigned to an anchor, as in `title.anchors.width = 40`. The type has no
+  /// operators, so that only an assignment gives the error message about assignments.
   @_documentation(visibility: internal)
   public struct Assigned: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     @_documentation(visibility: internal)

@@ -1,8 +1,9 @@
 import Foundation
 import Plumb
 
-/// A relation in the words of another library: the `equalTo(card.anchors.top)` in
-/// `title.anchors.top.equalTo(card.anchors.top).offset(8)`.
+/// The result of an unavailable call that has the name of another library's call: the `equalTo(card.anchors.top)` in
+/// `title.anchors.top.equalTo(card.anchors.top).offset(8)`. It has the members that follow such a call, so that only
+/// the call gives an error.
 @_documentation(visibility: internal)
 public struct UnknownRelation {}
 

@@ -90,8 +90,8 @@ final class AwaitedKeeps: @unchecked Sendable {
 }
 
 extension ConstraintContainer {
-  /// Takes the values that were kept of children before they were added. Adding a child requests a pass already, so
-  /// this does not.
+  /// Applies the values that `keep` set on children before they were added to this container. Requests no pass, because
+  /// adding a child has requested one already.
   func takeAwaitedKeeps() {
     if AwaitedKeeps.shared.isEmpty { return }
     constraintInfo.whilePlanning {
@@ -99,7 +99,7 @@ extension ConstraintContainer {
     }
   }
 
-  /// Takes the values that were kept of one child before it was added.
+  /// Applies the values that `keep` set on `child` before it was added to this container.
   func takeAwaitedKeeps(of child: any Layoutable) {
     guard let awaited = AwaitedKeeps.shared.take(child) else { return }
     if let priorities = awaited.priorities {
@@ -108,7 +108,8 @@ extension ConstraintContainer {
     for keep in awaited.keeps { keep.part?.set(keep.relation, to: keep.value, keep.site) }
   }
 
-  /// The front end of a container whose first constraints arrive with its children.
+  /// The front end; nil if no constraint was ever added to this container. First applies the values that `keep` set on
+  /// children before they were added.
   fileprivate var awaitingFrontEnd: (any LayoutFrontEnd)? {
     takeAwaitedKeeps()
     return constraintInfo.preparing
@@ -116,7 +117,8 @@ extension ConstraintContainer {
 }
 
 extension LayoutInfoStorable {
-  /// Reports values that were kept of children before they were added. This container has no constraints.
+  /// Removes and reports the values that `keep` set on children before they were added. Called for a container that
+  /// cannot have constraints.
   fileprivate func refuseAwaitedKeeps() {
     for child in plumbChildren as [any Layoutable] {
       guard let awaited = AwaitedKeeps.shared.take(child) else { continue }
@@ -127,7 +129,7 @@ extension LayoutInfoStorable {
 }
 
 extension Layoutable {
-  /// Reports that a parent with constraints is needed for what was set on this view.
+  /// Reports that what was set on this view needs a ``ConstraintContainer`` as its parent.
   func reportNoContainer(_ asked: String, _ site: SourceSite) {
     LayoutIssue(.noConstraintContainer, view: plumbName, asked: asked, at: site).report(in: self)
   }

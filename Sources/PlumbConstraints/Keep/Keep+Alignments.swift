@@ -1,8 +1,9 @@
 import Foundation
 import Plumb
 
-// Alignments of two views. With 0 the edges are on one line. Positive values move the view to the right or downwards.
-// For right, bottom, trailing and baselines they move it the other way, like insets.
+// Alignments of two views. With 0, the edges are on one line. Positive values move the view to the right, downwards, or
+// for leading along the writing direction. For right, bottom, trailing and baselines, they move the view in the
+// opposite direction, as insets do.
 
 extension KeepTarget {
   /// How far the left edge is to the right of the other view's left edge, in points.

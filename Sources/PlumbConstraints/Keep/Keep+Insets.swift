@@ -4,17 +4,17 @@ import Plumb
 // Insets from the edges of the parent and of its areas. Positive values are inside, for each edge.
 
 extension KeepTarget {
-  /// The distance of the left edge inwards from the parent's, in points.
+  /// The distance of the left edge inwards from the parent's left edge, in points.
   public var leftInset: KeepAttribute { attribute(.inset(.left, .bounds)) }
-  /// The distance of the right edge inwards from the parent's, in points.
+  /// The distance of the right edge inwards from the parent's right edge, in points.
   public var rightInset: KeepAttribute { attribute(.inset(.right, .bounds)) }
-  /// The distance of the top edge inwards from the parent's, in points.
+  /// The distance of the top edge inwards from the parent's top edge, in points.
   public var topInset: KeepAttribute { attribute(.inset(.top, .bounds)) }
-  /// The distance of the bottom edge inwards from the parent's, in points.
+  /// The distance of the bottom edge inwards from the parent's bottom edge, in points.
   public var bottomInset: KeepAttribute { attribute(.inset(.bottom, .bounds)) }
-  /// The distance of the leading edge inwards from the parent's, in points.
+  /// The distance of the leading edge inwards from the parent's leading edge, in points.
   public var leadingInset: KeepAttribute { attribute(.inset(.leading, .bounds)) }
-  /// The distance of the trailing edge inwards from the parent's, in points.
+  /// The distance of the trailing edge inwards from the parent's trailing edge, in points.
   public var trailingInset: KeepAttribute { attribute(.inset(.trailing, .bounds)) }
   /// The insets of all four edges: top, bottom, left and right.
   public var insets: KeepAttribute {
@@ -117,8 +117,8 @@ extension KeepTarget {
 }
 
 extension KeepTarget where Host: BaselineHost {
-  /// The distance of the first baseline from the parent's top edge, in points.
+  /// The distance from the parent's top edge down to the first baseline, in points.
   public var firstBaselineInset: KeepAttribute { attribute(.firstBaselineInset) }
-  /// The distance of the last baseline from the parent's bottom edge, in points.
+  /// The distance from the last baseline down to the parent's bottom edge, in points.
   public var lastBaselineInset: KeepAttribute { attribute(.lastBaselineInset) }
 }

@@ -28,7 +28,8 @@ extension KeepArray {
     verticalOffsets(KeepValue(number.plumbNumber), file: file, line: line)
   }
 
-  /// Keeps the left alignment of each view to the next at a value: 0 for one line.
+  /// Keeps the left edge of each view at a distance to the right of the left edge of the next one. With 0, all left
+  /// edges are on one line.
   @discardableResult @_disfavoredOverload
   public func leftAlignments(
     _ number: some KeepNumber, file: StaticString = #fileID, line: UInt = #line
@@ -36,7 +37,8 @@ extension KeepArray {
     leftAlignments(KeepValue(number.plumbNumber), file: file, line: line)
   }
 
-  /// Keeps the right alignment of each view to the next at a value: 0 for one line.
+  /// Keeps the right edge of each view at a distance to the left of the right edge of the next one. With 0, all right
+  /// edges are on one line.
   @discardableResult @_disfavoredOverload
   public func rightAlignments(
     _ number: some KeepNumber, file: StaticString = #fileID, line: UInt = #line
@@ -44,7 +46,8 @@ extension KeepArray {
     rightAlignments(KeepValue(number.plumbNumber), file: file, line: line)
   }
 
-  /// Keeps the top alignment of each view to the next at a value: 0 for one line.
+  /// Keeps the top edge of each view at a distance below the top edge of the next one. With 0, all top
+  /// edges are on one line.
   @discardableResult @_disfavoredOverload
   public func topAlignments(
     _ number: some KeepNumber, file: StaticString = #fileID, line: UInt = #line
@@ -52,7 +55,8 @@ extension KeepArray {
     topAlignments(KeepValue(number.plumbNumber), file: file, line: line)
   }
 
-  /// Keeps the bottom alignment of each view to the next at a value: 0 for one line.
+  /// Keeps the bottom edge of each view at a distance above the bottom edge of the next one. With 0, all bottom
+  /// edges are on one line.
   @discardableResult @_disfavoredOverload
   public func bottomAlignments(
     _ number: some KeepNumber, file: StaticString = #fileID, line: UInt = #line
@@ -60,7 +64,8 @@ extension KeepArray {
     bottomAlignments(KeepValue(number.plumbNumber), file: file, line: line)
   }
 
-  /// Keeps the leading alignment of each view to the next at a value: 0 for one line.
+  /// Keeps the leading edge of each view at a distance after the leading edge of the next one. With 0, all leading
+  /// edges are on one line.
   @discardableResult @_disfavoredOverload
   public func leadingAlignments(
     _ number: some KeepNumber, file: StaticString = #fileID, line: UInt = #line
@@ -68,7 +73,8 @@ extension KeepArray {
     leadingAlignments(KeepValue(number.plumbNumber), file: file, line: line)
   }
 
-  /// Keeps the trailing alignment of each view to the next at a value: 0 for one line.
+  /// Keeps the trailing edge of each view at a distance before the trailing edge of the next one. With 0, all trailing
+  /// edges are on one line.
   @discardableResult @_disfavoredOverload
   public func trailingAlignments(
     _ number: some KeepNumber, file: StaticString = #fileID, line: UInt = #line
@@ -76,7 +82,8 @@ extension KeepArray {
     trailingAlignments(KeepValue(number.plumbNumber), file: file, line: line)
   }
 
-  /// Keeps the horizontal distance between the centers of each view and the next: 0 for one vertical line.
+  /// Keeps the center of each view at a distance to the right of the center of the next one. With 0, all centers are
+  /// on one vertical line.
   @discardableResult @_disfavoredOverload
   public func centerXAlignments(
     _ number: some KeepNumber, file: StaticString = #fileID, line: UInt = #line
@@ -84,7 +91,8 @@ extension KeepArray {
     centerXAlignments(KeepValue(number.plumbNumber), file: file, line: line)
   }
 
-  /// Keeps the vertical distance between the centers of each view and the next: 0 for one horizontal line.
+  /// Keeps the center of each view at a distance below the center of the next one. With 0, all centers are on one
+  /// horizontal line.
   @discardableResult @_disfavoredOverload
   public func centerYAlignments(
     _ number: some KeepNumber, file: StaticString = #fileID, line: UInt = #line
@@ -102,7 +110,8 @@ extension KeepArray where Host: BaselineHost {
     baselineOffsets(KeepValue(number.plumbNumber), file: file, line: line)
   }
 
-  /// Keeps the first baseline alignment of each view to the next at a value.
+  /// Keeps the first baseline of each view at a distance above the first baseline of the next one. With 0, all first
+  /// baselines are on one line.
   @discardableResult @_disfavoredOverload
   public func firstBaselineAlignments(
     _ number: some KeepNumber, file: StaticString = #fileID, line: UInt = #line
@@ -110,7 +119,8 @@ extension KeepArray where Host: BaselineHost {
     firstBaselineAlignments(KeepValue(number.plumbNumber), file: file, line: line)
   }
 
-  /// Keeps the last baseline alignment of each view to the next at a value.
+  /// Keeps the last baseline of each view at a distance above the last baseline of the next one. With 0, all last
+  /// baselines are on one line.
   @discardableResult @_disfavoredOverload
   public func lastBaselineAlignments(
     _ number: some KeepNumber, file: StaticString = #fileID, line: UInt = #line

@@ -1,7 +1,7 @@
 import Foundation
 import Plumb
 
-// Values between each view and the next. With fewer than two views, nothing is kept.
+// Values that are kept between each view and the next one. With fewer than two views, nothing is kept.
 
 extension KeepArray {
   /// Keeps the widths equal.
@@ -54,7 +54,8 @@ extension KeepArray {
     keep(value) { $1.keep.topOffset(to: $0, file: file, line: line) }
   }
 
-  /// Keeps the left alignment of each view to the next at a value: 0 for one line.
+  /// Keeps the left edge of each view at a distance to the right of the left edge of the next one. With 0, all left
+  /// edges are on one line.
   @discardableResult
   public func leftAlignments(
     _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
@@ -62,7 +63,8 @@ extension KeepArray {
     keep(value) { $0.keep.leftAlign(to: $1, file: file, line: line) }
   }
 
-  /// Keeps the right alignment of each view to the next at a value: 0 for one line.
+  /// Keeps the right edge of each view at a distance to the left of the right edge of the next one. With 0, all right
+  /// edges are on one line.
   @discardableResult
   public func rightAlignments(
     _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
@@ -70,7 +72,8 @@ extension KeepArray {
     keep(value) { $0.keep.rightAlign(to: $1, file: file, line: line) }
   }
 
-  /// Keeps the top alignment of each view to the next at a value: 0 for one line.
+  /// Keeps the top edge of each view at a distance below the top edge of the next one. With 0, all top
+  /// edges are on one line.
   @discardableResult
   public func topAlignments(
     _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
@@ -78,7 +81,8 @@ extension KeepArray {
     keep(value) { $0.keep.topAlign(to: $1, file: file, line: line) }
   }
 
-  /// Keeps the bottom alignment of each view to the next at a value: 0 for one line.
+  /// Keeps the bottom edge of each view at a distance above the bottom edge of the next one. With 0, all bottom
+  /// edges are on one line.
   @discardableResult
   public func bottomAlignments(
     _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
@@ -86,7 +90,8 @@ extension KeepArray {
     keep(value) { $0.keep.bottomAlign(to: $1, file: file, line: line) }
   }
 
-  /// Keeps the leading alignment of each view to the next at a value: 0 for one line.
+  /// Keeps the leading edge of each view at a distance after the leading edge of the next one. With 0, all leading
+  /// edges are on one line.
   @discardableResult
   public func leadingAlignments(
     _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
@@ -94,7 +99,8 @@ extension KeepArray {
     keep(value) { $0.keep.leadingAlign(to: $1, file: file, line: line) }
   }
 
-  /// Keeps the trailing alignment of each view to the next at a value: 0 for one line.
+  /// Keeps the trailing edge of each view at a distance before the trailing edge of the next one. With 0, all trailing
+  /// edges are on one line.
   @discardableResult
   public func trailingAlignments(
     _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
@@ -102,7 +108,8 @@ extension KeepArray {
     keep(value) { $0.keep.trailingAlign(to: $1, file: file, line: line) }
   }
 
-  /// Keeps the horizontal distance between the centers of each view and the next: 0 for one vertical line.
+  /// Keeps the center of each view at a distance to the right of the center of the next one. With 0, all centers are
+  /// on one vertical line.
   @discardableResult
   public func centerXAlignments(
     _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
@@ -110,7 +117,8 @@ extension KeepArray {
     keep(value) { $0.keep.centerXAlign(to: $1, file: file, line: line) }
   }
 
-  /// Keeps the vertical distance between the centers of each view and the next: 0 for one horizontal line.
+  /// Keeps the center of each view at a distance below the center of the next one. With 0, all centers are on one
+  /// horizontal line.
   @discardableResult
   public func centerYAlignments(
     _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
@@ -185,7 +193,8 @@ extension KeepArray where Host: BaselineHost {
     keep(value) { $1.keep.firstBaselineOffset(to: $0, file: file, line: line) }
   }
 
-  /// Keeps the first baseline alignment of each view to the next at a value.
+  /// Keeps the first baseline of each view at a distance above the first baseline of the next one. With 0, all first
+  /// baselines are on one line.
   @discardableResult
   public func firstBaselineAlignments(
     _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
@@ -193,7 +202,8 @@ extension KeepArray where Host: BaselineHost {
     keep(value) { $0.keep.firstBaselineAlign(to: $1, file: file, line: line) }
   }
 
-  /// Keeps the last baseline alignment of each view to the next at a value.
+  /// Keeps the last baseline of each view at a distance above the last baseline of the next one. With 0, all last
+  /// baselines are on one line.
   @discardableResult
   public func lastBaselineAlignments(
     _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line

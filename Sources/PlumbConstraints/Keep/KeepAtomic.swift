@@ -15,7 +15,7 @@ import Foundation
 ///
 /// The closure runs once, immediately. The group remembers the last value of each attribute and relation that the
 /// closure sets. Deactivating removes exactly these values, and does not restore earlier ones. If groups are nested,
-/// the inner one remembers. All changes before the next pass are solved together.
+/// only the innermost group remembers a value. All changes before the next pass are solved together.
 public final class KeepAtomic {
   private var values: [RememberedKeep] = []
 
@@ -38,7 +38,7 @@ public final class KeepAtomic {
     for one in values { one.part?.set(one.relation, to: one.value, site) }
   }
 
-  /// The group whose closure runs. Only that closure can see it.
+  /// A reference to the group whose closure runs, for the task-local `recorder`.
   private struct Recorder: @unchecked Sendable {
     unowned let group: KeepAtomic
   }
@@ -48,7 +48,7 @@ public final class KeepAtomic {
   /// The group whose closure runs; nil outside of closures.
   static var current: KeepAtomic? { recorder?.group }
 
-  /// Remembers a value in place of an earlier one for the same attribute and relation.
+  /// Remembers a value in place of an earlier one for the same attribute and relation. Nil removes the earlier one.
   func note(_ part: KeptPart, _ relation: ItemRelation, _ value: KeepValue?) {
     values.removeAll { $0.isOf(part, relation) }
     if let value { values.append(RememberedKeep(part, relation, value, site)) }

@@ -1,7 +1,8 @@
 import Plumb
 
 extension KeepAttribute {
-  /// A number that is wrongly assigned to an attribute. It has no operators, so only an assignment leads to this error.
+  /// The type of a number that is wrongly assigned to an attribute, as in `title.keep.width = 40`. The type has no
+  /// operators, so that only an assignment gives the error message about assignments.
   @_documentation(visibility: internal)
   public struct Assigned: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     @_documentation(visibility: internal)

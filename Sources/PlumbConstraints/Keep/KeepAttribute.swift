@@ -9,8 +9,8 @@ import Foundation
 ///     title.keep.width.max = nil                // no longer
 ///
 /// Each attribute keeps up to three values: `equal`, `min` and `max`. A new value replaces the previous one. Setting
-/// one requests a pass. It only edits a number, unless a constraint must be added, removed, or made with another
-/// factor.
+/// a value requests a pass. It only edits the existing constraint, unless a constraint must be added, removed, or made
+/// with another factor.
 ///
 /// The constraints belong to the view's parent, a ``ConstraintContainer``. Values of a view without a parent wait until
 /// it gets one. If the parent is no such container, setting a value is reported and has no effect. The attribute looks
@@ -36,19 +36,19 @@ public struct KeepAttribute {
       parts: attributes.flatMap(\.parts), site: attributes.first?.site ?? .unknown)
   }
 
-  /// The value to which the attribute is kept equal; nil if there is none.
+  /// The value to which the attribute is kept equal. Nil if there is none, or if the attributes of a group differ.
   public var equal: KeepValue? {
     get { value(.equal) }
     nonmutating set { set(.equal, to: newValue) }
   }
 
-  /// The lower limit of the attribute; nil if there is none.
+  /// The lower limit of the attribute. Nil if there is none, or if the attributes of a group differ.
   public var min: KeepValue? {
     get { value(.atLeast) }
     nonmutating set { set(.atLeast, to: newValue) }
   }
 
-  /// The upper limit of the attribute; nil if there is none.
+  /// The upper limit of the attribute. Nil if there is none, or if the attributes of a group differ.
   public var max: KeepValue? {
     get { value(.atMost) }
     nonmutating set { set(.atMost, to: newValue) }
@@ -64,7 +64,8 @@ public struct KeepAttribute {
     for relation in ItemRelation.all { set(relation, to: nil) }
   }
 
-  /// Keeps a preferred value between limits. The preferred value has priority `.high` unless another one is given.
+  /// Keeps a preferred value between limits. The preferred value is never required: if its priority is `.required`, as
+  /// by default, it gets priority `.high`.
   public func keep(
     at value: KeepValue? = nil, min: KeepValue? = nil, max: KeepValue? = nil,
     file: StaticString = #fileID, line: UInt = #line
@@ -86,7 +87,8 @@ public struct KeepAttribute {
     }
   }
 
-  /// Names the attribute. Messages then use the name instead of a description.
+  /// Names the attribute. Messages then use the name instead of a description. Has no effect as long as the parent of
+  /// the view is no ``ConstraintContainer``.
   @discardableResult
   public func named(_ name: String) -> KeepAttribute {
     for part in parts {
@@ -96,7 +98,7 @@ public struct KeepAttribute {
     return self
   }
 
-  /// Whether the attribute belongs to `host`, or is measured from it.
+  /// Whether the attribute belongs to `host`, or was made with `host` as the other view. The parent does not count.
   public func isRelated(to host: some Layoutable) -> Bool {
     parts.contains { $0.host === host || $0.other === host }
   }

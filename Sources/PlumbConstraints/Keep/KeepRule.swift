@@ -7,7 +7,7 @@ struct KeepRule: Hashable {
   let first: ItemAttribute
   /// The reference of the measurement: none, the view itself, its parent, or another view.
   let base: Base
-  /// The attribute of the reference, and the part of the parent.
+  /// The attribute of the reference, and the part of the reference that has this attribute.
   var second = ItemAttribute.width
   var part = ItemPart.whole
   /// The meaning of the value.
@@ -19,10 +19,10 @@ struct KeepRule: Hashable {
     case number
     case itself
     case parent
-    /// Another view, measured in one direction.
+    /// Another view. The attribute belongs only to the first view.
     case other
-    /// Another view, aligned. Seen from the other view, the attribute is the same with the opposite
-    /// sign.
+    /// Another view, in an alignment. The attribute belongs to both views. For the other view, its values have the
+    /// opposite sign, and `min` and `max` swap.
     case aligned
   }
 
@@ -58,7 +58,7 @@ extension KeepRule {
   static let baselineOffset = KeepRule(
     first: .firstBaseline, base: .other, second: .lastBaseline, name: "first baseline offset")
 
-  /// The distance inwards from an edge of an area of the parent.
+  /// The rule for an inset: the distance of the view's `edge` inwards from the same edge of the parent's `area`.
   static func inset(_ edge: ItemAttribute, _ area: LayoutArea) -> KeepRule {
     let words: String =
       switch area {
@@ -73,13 +73,14 @@ extension KeepRule {
       meaning: edge.isFar ? .pointsBefore : .points, name: "\(edge.rawValue) \(words)")
   }
 
-  /// The distance from the far edge of another view to the near edge of this one.
+  /// The rule for an offset: the distance from the other view's right, bottom or trailing edge to the view's `edge`,
+  /// which is left, top or leading.
   static func offset(_ edge: ItemAttribute) -> KeepRule {
     let far: ItemAttribute = edge == .left ? .right : edge == .top ? .bottom : .trailing
     return KeepRule(first: edge, base: .other, second: far, name: "\(edge.rawValue) offset")
   }
 
-  /// The distance between the same attribute of two views.
+  /// The rule for an alignment: the distance from the other view's `attribute` to the same attribute of the view.
   static func alignment(_ attribute: ItemAttribute, _ name: String) -> KeepRule {
     KeepRule(
       first: attribute, base: .aligned, second: attribute,
@@ -119,7 +120,8 @@ extension KeepRule {
 }
 
 extension ItemAttribute {
-  /// Whether the inward direction from this attribute is opposite to its axis.
+  /// Whether insets and alignments of this attribute count against the direction of its axis: upwards, to the left, or
+  /// against the writing direction.
   fileprivate var isFar: Bool {
     switch self {
     case .right, .bottom, .trailing, .firstBaseline, .lastBaseline: true

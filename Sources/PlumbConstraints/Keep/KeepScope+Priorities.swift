@@ -2,7 +2,8 @@ import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
 extension KeepScope {
-  /// The priority with which the content resists compression on both axes: the lower of the two. High by default.
+  /// The priority with which the content resists compression on both axes. If the axes have different priorities, the
+  /// lower one. High by default.
   public var compressionResistance: ConstraintPriority {
     get { min(horizontalCompressionResistance, verticalCompressionResistance) }
     nonmutating set {
@@ -19,13 +20,14 @@ extension KeepScope {
     nonmutating set { change { $0.horizontal.compression = newValue } }
   }
 
-  /// The priority with which the content resists being lower than its own height.
+  /// The priority with which the content resists being shorter than its own height.
   public var verticalCompressionResistance: ConstraintPriority {
     get { priorities.vertical.compression }
     nonmutating set { change { $0.vertical.compression = newValue } }
   }
 
-  /// The priority with which the content resists stretching on both axes: the lower of the two. Low by default.
+  /// The priority with which the content resists stretching on both axes. If the axes have different priorities, the
+  /// lower one. Low by default.
   public var huggingPriority: ConstraintPriority {
     get { min(horizontalHuggingPriority, verticalHuggingPriority) }
     nonmutating set {
@@ -42,7 +44,7 @@ extension KeepScope {
     nonmutating set { change { $0.horizontal.hugging = newValue } }
   }
 
-  /// The priority with which the content resists being higher than its own height.
+  /// The priority with which the content resists being taller than its own height.
   public var verticalHuggingPriority: ConstraintPriority {
     get { priorities.vertical.hugging }
     nonmutating set { change { $0.vertical.hugging = newValue } }

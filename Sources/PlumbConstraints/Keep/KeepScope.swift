@@ -66,7 +66,8 @@ extension KeepTarget {
 
   /// An attribute that needs no other view.
   ///
-  /// A property cannot know the source line of its use. Within an atomic group, it takes the group's.
+  /// A property cannot know the source line of its use. So an attribute that a property makes within the closure of a
+  /// ``KeepAtomic`` gets the source location of that group.
   func attribute(_ rule: KeepRule) -> KeepAttribute {
     KeepAttribute(
       parts: keptHosts.map { KeptPart(rule: rule, host: $0, other: nil) },

@@ -4,8 +4,8 @@ import Plumb
 // Properties that take numbers in variables as well as literals: `title.keep.width.equal = width`,
 // `photo.keep.aspectRatio.equal = 16 / 9`.
 //
-// A type cannot overload a stored property, but a protocol can add others of the same name. They are disfavored, so
-// that a literal is always a ``KeepValue`` and `16 / 9` is never an integer division.
+// A type cannot declare two properties of one name, but a protocol extension can add others of the same name. They are
+// disfavored, so that a literal is always a ``KeepValue`` and `16 / 9` is never an integer division.
 
 /// A protocol for the number overloads of ``KeepAttribute``, its only conforming type.
 public protocol KeepsNumbers {
@@ -19,21 +19,21 @@ extension KeepAttribute: KeepsNumbers {
 }
 
 extension KeepsNumbers {
-  /// The number to which the attribute is kept equal; nil if there is none.
+  /// The number to which the attribute is kept equal. Nil if there is none, or if the attributes of a group differ.
   @_disfavoredOverload
   public var equal: CGFloat? {
     get { plumbAttribute.equal.map { (value: KeepValue) in value.number } }
     nonmutating set { plumbAttribute.equal = newValue.map { KeepValue($0) } }
   }
 
-  /// The lower limit of the attribute; nil if there is none.
+  /// The lower limit of the attribute. Nil if there is none, or if the attributes of a group differ.
   @_disfavoredOverload
   public var min: CGFloat? {
     get { plumbAttribute.min.map { (value: KeepValue) in value.number } }
     nonmutating set { plumbAttribute.min = newValue.map { KeepValue($0) } }
   }
 
-  /// The upper limit of the attribute; nil if there is none.
+  /// The upper limit of the attribute. Nil if there is none, or if the attributes of a group differ.
   @_disfavoredOverload
   public var max: CGFloat? {
     get { plumbAttribute.max.map { (value: KeepValue) in value.number } }
@@ -42,21 +42,24 @@ extension KeepsNumbers {
 }
 
 extension KeepsNumbers where Self == KeepAttribute {
-  /// The number to which the attribute is kept equal, as an `Int`; nil if there is none.
+  /// The number to which the attribute is kept equal, as an `Int` without the fraction. Nil if there is none, or if the
+  /// attributes of a group differ.
   @_disfavoredOverload
   public var equal: Int? {
     get { plumbAttribute.equal.map { (value: KeepValue) in Int(value.number) } }
     nonmutating set { plumbAttribute.equal = newValue.map { KeepValue(CGFloat($0)) } }
   }
 
-  /// The lower limit of the attribute, as an `Int`; nil if there is none.
+  /// The lower limit of the attribute, as an `Int` without the fraction. Nil if there is none, or if the attributes of
+  /// a group differ.
   @_disfavoredOverload
   public var min: Int? {
     get { plumbAttribute.min.map { (value: KeepValue) in Int(value.number) } }
     nonmutating set { plumbAttribute.min = newValue.map { KeepValue(CGFloat($0)) } }
   }
 
-  /// The upper limit of the attribute, as an `Int`; nil if there is none.
+  /// The upper limit of the attribute, as an `Int` without the fraction. Nil if there is none, or if the attributes of
+  /// a group differ.
   @_disfavoredOverload
   public var max: Int? {
     get { plumbAttribute.max.map { (value: KeepValue) in Int(value.number) } }

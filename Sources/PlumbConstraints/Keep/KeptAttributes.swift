@@ -11,9 +11,10 @@ struct KeptAttributes {
     let other: ObjectIdentifier?
   }
 
-  /// The record of an attribute. Made if it does not exist and `making` is true.
+  /// The record of an attribute. If there is none, a new one if `making` is true, otherwise nil.
   ///
-  /// An alignment has one record for both views, whichever was named first.
+  /// An alignment has one record for both views. `isInverse` is true if the record was made for the other view, so that
+  /// its values have the opposite sign.
   mutating func record(
     _ rule: KeepRule, of host: any Layoutable, _ other: (any Layoutable)?, making: Bool
   ) -> (record: KeptRecord, isInverse: Bool)? {
@@ -28,7 +29,7 @@ struct KeptAttributes {
     if records.count >= 64, records.count & (records.count - 1) == 0 {
       records = records.filter { $0.value.isAlive }
     }
-    // A new view may have the address of a deallocated one, so its record is cleared.
+    // A record that is found here is that of a deallocated view with the same address, so it is cleared.
     records[key]?.clear()
     let record = KeptRecord(host, other)
     records[key] = record
@@ -41,7 +42,7 @@ final class KeptRecord {
   private let host: WeakHost
   private let other: WeakHost?
   private var kept: [ItemRelation: (value: KeepValue, constraint: LayoutConstraint)] = [:]
-  /// The name in messages; nil for a description.
+  /// The name in messages; nil if messages describe the attribute.
   var name: String?
 
   init(_ host: any Layoutable, _ other: (any Layoutable)?) {

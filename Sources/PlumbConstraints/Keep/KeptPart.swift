@@ -7,7 +7,7 @@ struct KeptPart {
   let host: any Layoutable
   let other: (any Layoutable)?
 
-  /// The reference of the measurement; nil for a plain number.
+  /// The reference of the measurement; nil for a plain number, or if the reference is the parent and there is none.
   private var base: (any Layoutable)? {
     switch rule.base {
     case .number: nil
@@ -17,8 +17,8 @@ struct KeptPart {
     }
   }
 
-  /// The parent, after it has taken the values that were set before the view was added; nil if it cannot have
-  /// constraints.
+  /// The parent; nil if there is none or it cannot have constraints. First applies the values that `keep` set on the
+  /// view or the other view before they were added.
   private var container: (any ConstraintContainer)? {
     let container = host.plumbParent as? any ConstraintContainer
     container?.takeAwaitedKeeps(of: host)
@@ -37,12 +37,12 @@ struct KeptPart {
     return KeptPart(rule: rule, host: other, other: host)
   }
 
-  /// The record of the attribute; nil if nothing was set.
+  /// The record of the attribute; nil if nothing was set in the view's current container.
   var kept: (record: KeptRecord, isInverse: Bool)? {
     container?.constraintInfo.attributes.record(rule, of: host, other, making: false)
   }
 
-  /// The record of the attribute, made if needed; nil if the parent has no constraints.
+  /// The record of the attribute, made if needed; nil if there is no parent or it cannot have constraints.
   func record() -> (record: KeptRecord, isInverse: Bool)? {
     container?.constraintInfo.attributes.record(rule, of: host, other, making: true)
   }
@@ -94,7 +94,7 @@ struct KeptPart {
     return true
   }
 
-  /// Sets the name of a relation's constraint after a change.
+  /// Updates the name of the constraint for `relation`, after its value or the attribute's name was set.
   func rename(_ relation: ItemRelation) {
     guard let (record, isInverse) = kept, let value = value(relation) else { return }
     guard let constraint = record.constraint(isInverse ? relation.reversed : relation) else {
@@ -113,7 +113,7 @@ struct KeptPart {
 
   func reportNoContainer(_ site: SourceSite) { host.reportNoContainer(rule.name, site) }
 
-  /// The attribute and its views: "left offset of title to photo".
+  /// The name that was set, or else the attribute and its views: "left offset of title to photo".
   private var name: String {
     if let name = kept?.record.name { return name }
     return rule.name(of: host.plumbName, to: base?.plumbName)
@@ -128,6 +128,6 @@ struct KeptPart {
 }
 
 extension ConstraintContainer {
-  /// Activates constraints in this container, whichever container they would choose.
+  /// Activates constraints in this container, even if `activate()` would choose another one.
   func plumbActivate(_ constraints: [LayoutConstraint]) { plumb.activateAll(constraints) }
 }

@@ -1,6 +1,7 @@
 @_spi(PlumbFrontEnd) import Plumb
 
-/// A stored value of an attribute with weak references to its views, for an atomic group or a view without a parent.
+/// The value of an attribute and a relation, with weak references to the attribute's views. A ``KeepAtomic`` group
+/// stores the values that its closure sets, and ``AwaitedKeeps`` stores those of views without a parent.
 struct RememberedKeep {
   private let rule: KeepRule
   private let host: WeakHost

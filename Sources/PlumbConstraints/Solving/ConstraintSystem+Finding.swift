@@ -38,7 +38,7 @@ extension ConstraintSystem {
     if scrolls { rows += rowsAcrossScrolling(of: container) }
   }
 
-  /// The rows that keep the content as long as the visible part, across the scrolling axes.
+  /// The rows that keep the content as long as the visible part on each axis along which the container does not scroll.
   private func rowsAcrossScrolling(of container: some ConstraintContainer) -> [SystemRow] {
     func row(_ attribute: ItemAttribute, _ axis: ScrollAxes) -> SystemRow? {
       if structure.scrollAxes.contains(axis) { return nil }
@@ -72,7 +72,8 @@ extension ConstraintSystem {
 
   /// Stores a joint layout for each member, and removes those of other children.
   func store(in container: some ConstraintContainer) {
-    // A system for another condition may have been stored since.
+    // The layouts need not be stored again if those of this system were stored last. A system for another condition may
+    // have replaced them.
     guard info.systems.stored !== self else { return }
     info.systems.stored = self
     let layouts = container.layoutInfo

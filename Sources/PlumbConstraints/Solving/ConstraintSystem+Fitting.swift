@@ -2,7 +2,7 @@ import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 import PlumbSolver
 
-/// The preferred size of a container, with its priority and a limit.
+/// The size that a container should have if possible, with a priority and a limit for each side.
 struct FittingTarget {
   var size = CGSize.zero
   var horizontal = ConstraintPriority.fitting
@@ -15,19 +15,19 @@ struct FittingTarget {
 /// The priority of the limits: they yield only to required constraints.
 private let roomPriority = Solver.Priority(999.9)
 
-/// A limit beyond any layout, in points.
+/// The limit of a side that has none: a length beyond any layout, in points.
 private let noLimit = 1e7
 
 extension ConstraintSystem {
-  /// The preferred size of the container. Nothing is moved and nothing is reported.
+  /// The preferred size of the container, or of its content if it scrolls. Nothing is moved and nothing is reported.
   ///
-  /// A separate solver with the same rows finds it. That solver is made again only after rows or constraints
-  /// have changed; other calls only set numbers.
+  /// A separate solver with the same rows finds it. That solver is made again after edits of constraints were applied,
+  /// after rows have changed, and for another writing direction. Otherwise only its numbers are set.
   func fittingSize(_ target: FittingTarget, in surroundings: JointSurroundings) -> CGSize {
     let live = liveRun(in: surroundings.direction)
     var issues: [LayoutIssue] = []
     if runs.fitting == nil {
-      // Settling the container at its current size adds the rows for contents, which the copy needs.
+      // The copy needs the rows for contents. Solving the container at its current size adds them to the live solver.
       let size = bounds(in: surroundings).size
       live.set(live.width, to: Double(size.width))
       live.set(live.height, to: Double(size.height))

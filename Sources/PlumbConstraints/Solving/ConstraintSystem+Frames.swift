@@ -24,7 +24,8 @@ extension ConstraintSystem: JointLayout {
       : frame.offsetBy(dx: surroundings.bounds.origin.x, dy: surroundings.bounds.origin.y)
   }
 
-  /// Solves a stage, unless it was solved in this turn.
+  /// Solves a stage, and before it the stages that it needs, unless it was solved in this turn with the same bounds and
+  /// the same writing direction.
   private func solve(_ stage: Int, _ turn: Int, _ surroundings: JointSurroundings) {
     let isSolved =
       schedule.stages[stage].turn == turn
@@ -42,7 +43,8 @@ extension ConstraintSystem: JointLayout {
     scrolls ? surroundings.visibleBounds : surroundings.bounds
   }
 
-  /// Solves a stage, and collects its issues.
+  /// Solves a stage, and stores the frames of its members. In a pass, also stores the stage's issues, and has all
+  /// issues reported when all is settled.
   private func solve(_ stage: Int, in surroundings: JointSurroundings) {
     let run = liveRun(in: surroundings.direction)
     apply(edits.take(in: surroundings.turn), to: run)
@@ -60,7 +62,7 @@ extension ConstraintSystem: JointLayout {
     if info.hasReported || !found.isEmpty { reportWhenSettled() }
   }
 
-  /// The current issues.
+  /// All current issues: those that do not depend on numbers, and those that the stages found.
   private var found: [LayoutIssue] { flaws + schedule.stages.flatMap(\.issues) }
 
   private func reportWhenSettled() {
@@ -104,7 +106,7 @@ extension ConstraintSystem: JointLayout {
 }
 
 extension ConstraintSystem {
-  /// An issue for each conflict among the rows of a stage.
+  /// An issue for each conflict in which a row of the stage is set aside.
   private func conflicts(in stage: Int, _ run: SolverRun) -> [LayoutIssue] {
     if run.solver.conflicts.isEmpty { return [] }
     let names = ViewNames(in: container.host)
@@ -115,8 +117,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// The constraints that conflict with the one set aside, one line each. In a long conflict, only the ends and the
-  /// number of the others.
+  /// The constraints that conflict with the one that is set aside, each as one line of text. From a long conflict, only
+  /// the first and the last members are listed, with the number of members between them.
   private func opponents(
     in conflict: Solver.Conflict, _ run: SolverRun, _ names: ViewNames
   ) -> [String] {
@@ -128,7 +130,8 @@ extension ConstraintSystem {
     return lines(first) + middle + lines(last)
   }
 
-  /// A constraint as it was written, with its source line.
+  /// The words for a constraint of the solver: the equation as it was written, with its source line. For a constraint
+  /// that the system added itself, they say what it is about, such as a view's own width.
   func words(of row: Solver.Constraint, _ run: SolverRun, _ names: ViewNames) -> String {
     if let index = run.rowOf[row] { return rows[index].constraint.description(names) }
     let name = container.host?.plumbName ?? "the container"

@@ -2,10 +2,10 @@ import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
 extension ConstraintSystem {
-  /// Updates the inputs of one axis. Returns whether any has changed.
+  /// Reads those inputs in `indices` that belong to one axis. Returns whether any number has changed.
   ///
-  /// An input whose host has no place is reported, and keeps its last number. If it never had one, its rows are
-  /// suspended.
+  /// If the host of an input is gone or has no place, the rows with the input are reported, and the input keeps its
+  /// last number. If the input never had a number, these rows are suspended.
   func updateInputs(
     _ indices: [Int], horizontal: Bool, _ run: SolverRun, _ surroundings: JointSurroundings,
     issues: inout [LayoutIssue]
@@ -26,7 +26,8 @@ extension ConstraintSystem {
     return hasChanged
   }
 
-  /// Reports the rows with an input whose host has no place. Suspends those whose input never had a number.
+  /// Reports each row with `input`, because the input's host is gone or has no place. If the input never had a number,
+  /// also suspends these rows.
   private func report(
     _ input: Int, _ reason: LayoutIssue.Kind, _ run: SolverRun, issues: inout [LayoutIssue]
   ) {

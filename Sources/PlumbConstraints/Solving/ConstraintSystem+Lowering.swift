@@ -2,8 +2,8 @@ import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 import PlumbSolver
 
-// Lowers attributes to sums of variables: two for the container's size, two for the size of a scrolled content, and
-// four for each member.
+// Lowers attributes to sums of variables and inputs. There are two variables for the container's size, two for the size
+// of its content, which are used if it scrolls, and four for each member.
 
 extension ConstraintSystem {
   /// The variables of the container.
@@ -34,7 +34,8 @@ extension ConstraintSystem {
   /// The left side minus the right side, without the constant.
   func sum(of constraint: LayoutConstraint, in direction: LayoutWritingDirection) -> LinearSum {
     let second = constraint.second
-    // Left and right are places in the container's own coordinates, which are not mirrored.
+    // Variables are measured along the writing direction, but left, right and centers are coordinates of the container.
+    // So right-to-left they are mirrored, unless the constraint also has a leading or trailing edge.
     let isMirrored =
       direction == .rightToLeft && !constraint.first.attribute.isDirectional
       && !(second?.attribute.isDirectional ?? false)
@@ -48,7 +49,7 @@ extension ConstraintSystem {
     of held: HeldAttribute, _ isMirrored: Bool, _ direction: LayoutWritingDirection
   ) -> LinearSum {
     if held.attribute.isVertical {
-      // Closures, so that only needed inputs are created: each pass looks up every input.
+      // Local functions, so that an input is created only if the attribute needs it. Each pass looks up every input.
       func top() -> LinearSum { self.start(of: held, .vertical) }
       func height() -> LinearSum { self.length(of: held, .vertical) }
       switch held.attribute {
@@ -74,7 +75,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// The far end of the container or its content. Right-to-left, left and right are measured from it.
+  /// The trailing edge of the container, or of its content if it scrolls, measured from the leading edge.
+  /// Right-to-left, left, right and centers are measured from this edge.
   private var end: LinearSum { .variable(index(scrolls ? .contentWidth : .width)) }
 
   private enum RowAxis {
@@ -82,7 +84,7 @@ extension ConstraintSystem {
     case vertical
   }
 
-  /// The near edge of an item, from the container's leading or top edge.
+  /// The leading or top edge of an item, measured from the container's leading or top edge.
   private func start(of held: HeldAttribute, _ axis: RowAxis) -> LinearSum {
     let isHorizontal = axis == .horizontal
     var sum: LinearSum

@@ -2,13 +2,14 @@ import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 import PlumbSolver
 
-/// The limit of rounds. Heights may change widths again through aspect ratios, and the rounds need not
-/// converge.
+/// The largest number of rounds in one call of `settle`. A height may change a width again through an aspect ratio, so
+/// the rounds need not converge.
 private let roundLimit = 4
 
 extension ConstraintSystem {
-  /// Solves `extent`: first the widths, then the heights of contents at these widths. Lengths that depend on each
-  /// other across the axes take more rounds. Returns false, with an issue, if the rounds do not converge.
+  /// Solves `extent`: first the widths, then the heights of contents at these widths. Lengths that depend on each other
+  /// across the axes take more rounds. Returns false, with an issue, if the rounds do not converge or the solver's
+  /// values are not reliable.
   func settle(
     _ extent: SystemExtent, _ run: SolverRun, _ surroundings: JointSurroundings,
     issues: inout [LayoutIssue]
@@ -77,7 +78,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// Measures a member's content without limits, and adds or removes its rows.
+  /// Measures a member's content without limits. Adds or removes the rows for the width and the height that the content
+  /// asks for.
   private func measureWidth(
     of member: Int, _ run: SolverRun, _ surroundings: JointSurroundings,
     issues: inout [LayoutIssue]
@@ -139,8 +141,8 @@ extension ConstraintSystem {
 }
 
 extension ConstraintSystem {
-  /// The length that a content needs on one axis, at least 0. A length that is not finite is reported, and becomes
-  /// nil.
+  /// The length that a content needs on one axis, at least 0; nil if it needs none. A length that is not finite, or too
+  /// large for the solver, is reported and becomes nil.
   private func sound(
     _ length: CGFloat?, _ name: String, of host: any Layoutable, issues: inout [LayoutIssue]
   ) -> CGFloat? {

@@ -1,12 +1,13 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-// The variables in a row are solved together. So two views may depend on each other, as long as no variable depends on
-// itself.
+// All variables in a row belong to one group, and a group is solved together. So two views may depend on each other.
+// But a group must not depend on itself through other hosts, such as a view inside one of its members.
 
 extension ConstraintSystem {
-  /// Groups the variables of members by their dependencies. A group that depends on children with layouts gets
-  /// a stage of its own. All others are solved in the first stage.
+  /// Groups the variables of members by their dependencies. A group gets a stage of its own if it depends on a child
+  /// with a layout, or on a view inside a child with a layout or inside a member. All other groups are solved in the
+  /// first stage.
   func findStages(in container: some ConstraintContainer) {
     var groups = VariableGroups(count: variableCount)
     var mixesAxes = false
@@ -29,7 +30,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// Joins variables. Returns whether they belong to both axes.
+  /// Joins the groups of `variables`. If the variables belong to both axes, also joins the width and the height of each
+  /// member, and returns true.
   private func join(
     _ variables: [(member: Int, variable: MemberVariable)], _ groups: inout VariableGroups
   ) -> Bool {
@@ -45,8 +47,8 @@ extension ConstraintSystem {
     return true
   }
 
-  /// Joins the width and the height of a member if the group of one of them has variables of both axes. A
-  /// height may depend on the width of its content, so otherwise two groups might wait for each other.
+  /// Joins the width and the height of a member if either is in a group with variables of both axes. A height may
+  /// depend on the width of the same content, so two separate groups might wait for each other.
   private func joinMixedSizes(_ groups: inout VariableGroups) {
     var isVertical: [Int: Set<Bool>] = [:]
     var hasChanged = true
@@ -71,7 +73,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// Removes cycles: rows that measure a view inside a member, where the member depends on the row.
+  /// Removes and reports the rows that form a cycle: a row that measures a view inside a member, if a variable of this
+  /// member is in the row's group. Notes the indices of the other rows.
   private func removeCircles(_ groups: inout VariableGroups, in container: some ConstraintContainer)
   {
     var kept: [SystemRow] = []
@@ -95,8 +98,9 @@ extension ConstraintSystem {
     rows = kept
   }
 
-  /// Finds the attributes of other hosts on which each group of variables depends. The group of a height also gets the
-  /// attributes for its width, because the height of a content may depend on its width.
+  /// Finds the attributes on which each group of variables depends, of hosts that are neither members nor the
+  /// container. The group of a member's height also gets the attributes for its width, because the height of a content
+  /// may depend on its width.
   private func findReferences(
     _ groups: inout VariableGroups, in container: some ConstraintContainer
   ) {
@@ -125,7 +129,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// The attributes of other hosts on which a variable depends.
+  /// The attributes of hosts outside the system on which the group of a variable depends.
   private func references(of variable: MemberVariable, _ member: Int) -> [HeldAttribute] {
     schedule.references[schedule.groups[index(variable, of: member)]] ?? []
   }

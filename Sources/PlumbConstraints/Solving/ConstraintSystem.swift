@@ -5,12 +5,13 @@ import PlumbSolver
 /// The constraints of a container, compiled for the solver: which children are moved, which of them depend on each
 /// other, and a row for each constraint.
 ///
-/// A new system is made if constraints, children or layouts have changed. Passes and trials only change its
-/// numbers. Horizontal unknowns are measured from the container's leading edge along the writing direction, so
-/// that values that the solver chooses freely are mirrored, too.
+/// A new system is made if its ``ConstraintStructure`` has changed, such as the constraints, the children, their
+/// layouts or the condition. Otherwise passes and trials only change numbers. Horizontal unknowns are measured from the
+/// container's leading edge along the writing direction, so that values that the solver chooses freely are mirrored,
+/// too.
 ///
 /// The properties that are read most in passes have no checks for exclusive access. That is safe, because only the
-/// system changes them, and it calls no other code meanwhile.
+/// system changes them, and it calls no other code while it changes one.
 final class ConstraintSystem {
   let structure: ConstraintStructure
   unowned let info: ConstraintInfo
@@ -20,7 +21,7 @@ final class ConstraintSystem {
   /// The children that the constraints move.
   @exclusivity(unchecked)
   var members: [SystemMember] = []
-  /// The active rows, in the order of their constraints' ages.
+  /// The active constraints as rows, the oldest first. The rows that a scrolling container adds itself come last.
   @exclusivity(unchecked)
   var rows: [SystemRow] = []
   @exclusivity(unchecked)
@@ -51,13 +52,14 @@ final class ConstraintSystem {
     findStages(in: container)
   }
 
-  /// The index of a host among the members; nil if it is not one.
+  /// The index of a host among the members; nil if the host is not a member.
   func member(_ id: ObjectIdentifier) -> Int? { indices.members[id] }
 
-  /// The index of an attribute's host among the members; nil if it is not one, or is gone.
+  /// The index of an attribute's host among the members; nil if the host is not a member, or is gone.
   func member(_ held: HeldAttribute) -> Int? { held.host == nil ? nil : indices.members[held.id] }
 
-  /// The index of an input; a new one if there is none.
+  /// Returns the index of the input of one kind for a host. Makes the input if there is none, with the last number that
+  /// the previous system had for it.
   func input(_ kind: SystemInput.Kind, of host: HeldAttribute) -> Int {
     let key = SystemIndices.InputKey(host: host.id, isGone: host.host == nil, kind: kind)
     if let index = indices.inputs[key] { return index }
@@ -72,7 +74,8 @@ final class ConstraintSystem {
     return inputs.count - 1
   }
 
-  /// The last number of an input, or the matching number of a member.
+  /// The last number that an input of this kind had for `host`. If there is none and the host is a member, its solved
+  /// number of this kind.
   private func lastNumber(for kind: SystemInput.Kind, of host: ObjectIdentifier) -> Double? {
     for isGone in [true, false] {
       let key = SystemIndices.InputKey(host: host, isGone: isGone, kind: kind)

@@ -23,8 +23,7 @@ struct LinearSum {
     LinearSum().adding(one, times: factor)
   }
 
-  /// The sum with a multiple of another sum's terms. Terms of the same variable or input are
-  /// combined.
+  /// This sum plus another sum times a factor. Terms of the same variable or input are combined.
   func adding(_ other: LinearSum, times factor: Double) -> LinearSum {
     var sum = self
     for term in other.variables { sum.variables.add(term.index, term.coefficient * factor) }

@@ -1,7 +1,7 @@
 /// The constraints whose constants or priorities were edited since the solver took them.
 struct PendingEdits {
   private var current: [LayoutConstraint] = []
-  /// Edits that were made during a pass. They apply in the next one.
+  /// Edits that were made during a pass. They apply in the next pass or trial.
   private var later: [LayoutConstraint] = []
   private var lastTurn = 0
 
@@ -10,7 +10,7 @@ struct PendingEdits {
     if isRunning { later.append(constraint) } else { current.append(constraint) }
   }
 
-  /// Removes and returns the edits that apply in this turn.
+  /// Removes and returns the edits that apply in a turn. A turn is one pass or one trial.
   mutating func take(in turn: Int) -> [LayoutConstraint] {
     if turn != lastTurn && !later.isEmpty {
       current += later

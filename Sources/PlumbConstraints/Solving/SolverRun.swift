@@ -4,17 +4,17 @@ import PlumbSolver
 
 /// A solver loaded with the rows of a system.
 ///
-/// A system has two: one for the container at its size, and one for its preferred size.
+/// A system has two: one solves the container at its current size, the other one finds its preferred size.
 final class SolverRun {
   @exclusivity(unchecked)
   var solver = Solver()
   /// The variables, by their indices in the system.
   @exclusivity(unchecked)
   var variables: [Solver.Variable] = []
-  /// The values of the variables in the last solution.
+  /// The values of the variables, each as `solve(taking:)` copied it last.
   @exclusivity(unchecked)
   private var values: [Double] = []
-  /// The rows for the container's size, or its preferred size.
+  /// The rows that set the container's width and height: to the current lengths, or to the preferred ones.
   var width: Solver.Constraint?
   var height: Solver.Constraint?
   /// The rows that limit the container's size. Only in the solver for the preferred size.
@@ -23,12 +23,12 @@ final class SolverRun {
   /// The solver's constraint for each row of the system; nil if the row is suspended.
   @exclusivity(unchecked)
   var rows: [Solver.Constraint?] = []
-  /// The rows for the content sizes of the members.
+  /// By member, the rows for the width and for the height of its content; nil if the content asks for no such length.
   @exclusivity(unchecked)
   var contentWidths: [Solver.Constraint?] = []
   @exclusivity(unchecked)
   var contentHeights: [Solver.Constraint?] = []
-  /// The row of each solver constraint.
+  /// The index of the system's row from which a constraint of the solver was made. Other constraints have none.
   var rowOf: [Solver.Constraint: Int] = [:]
   /// The constraints that keep lengths from being negative.
   var limits: [Solver.Constraint: Limit] = [:]
@@ -48,7 +48,7 @@ final class SolverRun {
     values = Array(repeating: 0, count: count)
   }
 
-  /// A copy that can be edited.
+  /// Copies another run, so that the copy can be changed alone.
   init(_ other: SolverRun) {
     solver = other.solver
     variables = other.variables
@@ -64,7 +64,7 @@ final class SolverRun {
 
   func value(_ index: Int) -> Double { values[index] }
 
-  /// Solves, and copies the values of the variables at `indices`. Other values are not copied: a long chain has many
+  /// Solves, and copies the values of the variables at `indices`. Other values are not copied: a system may have many
   /// stages, and each would copy the values of all stages. Returns false if the values are not reliable.
   func solve(taking indices: [Int]) -> Bool {
     let report = solver.solve()
@@ -84,10 +84,12 @@ final class SolverRun {
 }
 
 extension ConstraintSystem {
-  /// The solver for a writing direction; a new one if the cached one has another direction.
+  /// The solver for the container at its size, in a writing direction. Makes a new solver if there is none, or if the
+  /// cached one has another direction.
   func liveRun(in direction: LayoutWritingDirection) -> SolverRun {
     if let live = runs.live, runs.direction == direction { return live }
-    // Another writing direction changes coefficients, so the solver is made again.
+    // The coefficients and the inputs depend on the writing direction. So for another direction, the solver is made
+    // again, and the last numbers of the inputs are no longer used.
     for index in inputs.indices where runs.direction != nil { inputs[index].isKnown = false }
     runs.direction = direction
     let run = SolverRun()
@@ -130,7 +132,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Adds a constraint to the solver, and stores its inputs.
+  /// Adds a row of the system to the solver, and stores which inputs the row has.
   private func addRow(_ index: Int, to run: SolverRun) {
     let constraint = rows[index].constraint
     let sum = sum(of: constraint, in: runs.direction ?? .leftToRight)

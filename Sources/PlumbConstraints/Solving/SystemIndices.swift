@@ -1,8 +1,8 @@
 /// Where the members, rows and inputs of a system are in its lists.
 struct SystemIndices {
-  /// The member of each child that is moved.
+  /// The index of each member, by the identity of the child.
   var members: [ObjectIdentifier: Int] = [:]
-  /// The row of each active constraint.
+  /// The index of each row, by the identity of its constraint.
   var rows: [ObjectIdentifier: Int] = [:]
   var inputs: [InputKey: Int] = [:]
 

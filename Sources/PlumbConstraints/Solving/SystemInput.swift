@@ -1,8 +1,8 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-/// A number that a system of constraints reads from outside: the place or size of a host that it does not move, the
-/// inset of an area, or a baseline.
+/// A number that the constraints read but do not decide: the place or size of a host that they do not move, the inset
+/// of an area, a baseline, or a scroll offset.
 ///
 /// Horizontal places are measured from the container's leading edge along the writing direction.
 struct SystemInput {
@@ -14,7 +14,7 @@ struct SystemInput {
     case inset(LayoutArea, Edge)
     case firstBaseline
     case lastBaseline
-    /// How far the content of a scrolling container is scrolled, horizontally and vertically.
+    /// How far the content of a scrolling container is scrolled: from its leading edge, and from its top edge.
     case scrolledAcross
     case scrolledDown
   }
@@ -28,12 +28,13 @@ struct SystemInput {
 
   let kind: Kind
   let host: HeldAttribute
-  /// The host's index among the members; nil if it is not one.
+  /// The host's index among the members; nil if the host is not a member.
   let member: Int?
   /// Whether the host is the container.
   let isContainer: Bool
   var value = 0.0
-  /// Whether the number was ever read. It stays known when the host is gone.
+  /// Whether the input has a number. It keeps its last number if the host is gone, and loses it if the writing
+  /// direction changes.
   var isKnown = false
 
   /// Whether the number belongs to the horizontal axis, which is solved first.

@@ -5,11 +5,11 @@ import Foundation
 struct SystemMember {
   let held: WeakHost
   let id: ObjectIdentifier
-  /// The source location for issues: of a constraint that measures another host, or else of the first one about this
-  /// child.
+  /// The source location that issues about this child show. If a constraint of the child measures a host outside the
+  /// system, it is the location of that constraint. Otherwise it is the location of the child's first constraint.
   var site: SourceSite
   let content: ContentPriorities
-  /// The stage in which all of its variables are found; nil if there are several.
+  /// The stage that finds all four variables of the child; nil if several stages find them.
   var onlyStage: Int?
   /// The size of the content without limits, and its height at the solved width.
   var natural = LayoutContentSize.none
@@ -24,7 +24,8 @@ struct SystemRow {
   /// The inputs on the row's left side, each with a coefficient.
   var inputs: [(index: Int, coefficient: Double)] = []
   var stage = 0
-  /// The first variable of a member that it relates; all others are in the same group.
+  /// The first variable of a member in the row; nil if the row has none. All other variables of members in the row are
+  /// in the same group.
   var own: (member: Int, variable: ConstraintSystem.MemberVariable)?
   /// Whether the row is left out, because one of its inputs never had a number.
   var isSuspended = false
@@ -39,13 +40,13 @@ struct SystemExtent {
   private(set) var heights: [Int] = []
   /// The variables, with those of the container.
   private(set) var variables: [Int]
-  /// Whether there are variables of the horizontal axis, and of the vertical one.
+  /// Whether members have variables in the extent on the horizontal axis, and on the vertical axis.
   private(set) var isHorizontal = false
   private(set) var isVertical = false
   var rows: [Int] = []
   var inputs: [Int] = []
 
-  /// Begins with the variables of the container.
+  /// Makes an extent with only the variables of the container.
   init(with variables: Range<Int>) { self.variables = Array(variables) }
 
   /// The whole system.
@@ -66,8 +67,8 @@ struct SystemExtent {
   }
 }
 
-/// A part of the system that is solved by itself: one group of variables with outside dependencies, or all
-/// groups without any.
+/// A part of the system that is solved by itself: all groups of variables that need not wait for other hosts, or one
+/// group that must wait.
 struct SystemStage {
   var extent: SystemExtent
   /// The stages that find the widths of contents whose heights are found here.

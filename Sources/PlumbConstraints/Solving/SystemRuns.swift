@@ -13,7 +13,8 @@ struct SystemRuns {
   /// read.
   var predecessor: ConstraintSystem?
 
-  /// Begins with a solver for the container at its size. Its rows have read the numbers of the previous system.
+  /// Stores a new solver for the container at its size, and releases the previous system. The rows of the new solver
+  /// have read its numbers.
   mutating func begin(with run: SolverRun) {
     live = run
     fitting = nil

@@ -1,10 +1,11 @@
 /// Which variables of a system are solved together, and after which hosts.
 struct SystemSchedule {
-  /// The groups of variables that are solved together.
+  /// The parts of the system that are solved by themselves. Each has one or several groups of variables.
   var stages: [SystemStage] = []
   /// The stage of each variable, and its group.
   var stageOfVariable: [Int] = []
   var groups: [Int] = []
-  /// For each group of variables, the hosts that must be laid out before it.
+  /// By group of variables, the attributes of other hosts on which the group depends. These hosts must be laid out
+  /// before it.
   var references: [Int: [HeldAttribute]] = [:]
 }

@@ -1,11 +1,12 @@
 import Foundation
 import Plumb
 
-// Argument types for errors about `aligned:`, `wrapContent` and `sizeToFit`: for a value that is chosen while the app
-// runs, and for an alignment on the wrong axis. The parameters are optional. The conversion to an optional counts for
-// the type checker, so if another call is wrong, it reports that one first.
+// Argument types of unavailable overloads, for errors about `aligned:`, `wrapContent` and `sizeToFit`: for a value that
+// is chosen while the app runs, and for an alignment on the wrong axis. The parameters of these overloads are optional.
+// The type checker counts the conversion to an optional against an overload. So if another call of the chain is wrong,
+// it reports that call first.
 extension PinAlign {
-  /// A side, or the horizontal center, that is not written out.
+  /// A side or the horizontal center that is chosen while the app runs, such as `isFirst ? .left : .right`.
   public struct ChosenSide: Sendable {
     /// Left edges.
     public static var left: ChosenSide { ChosenSide() }
@@ -19,7 +20,7 @@ extension PinAlign {
     public static var end: ChosenSide { ChosenSide() }
   }
 
-  /// A top, a bottom or the vertical center that is not written out.
+  /// A top, a bottom or the vertical center that is chosen while the app runs, such as `isFirst ? .top : .bottom`.
   public struct ChosenLevel: Sendable {
     /// Top edges.
     public static var top: ChosenLevel { ChosenLevel() }
@@ -71,7 +72,7 @@ extension PinAlign {
 }
 
 extension PinWraps {
-  /// Axes that are not written out.
+  /// Axes that are chosen while the app runs, such as `isWide ? .all : .vertically`.
   public struct Chosen: Sendable {
     /// Both axes.
     public static var all: Chosen { Chosen() }
@@ -83,17 +84,17 @@ extension PinWraps {
 }
 
 extension PinFits {
-  /// A side that is not written out.
+  /// A way to measure a view that is chosen while the app runs, such as `isWide ? .width : .height`.
   public struct Chosen: Sendable {
-    /// The width stays.
+    /// The width stays, and the height is measured.
     public static var width: Chosen { Chosen() }
-    /// The height stays.
+    /// The height stays, and the width is measured.
     public static var height: Chosen { Chosen() }
-    /// The view is offered the width.
+    /// The width is offered, and both sides are measured.
     public static var widthFlexible: Chosen { Chosen() }
-    /// The view is offered the height.
+    /// The height is offered, and both sides are measured.
     public static var heightFlexible: Chosen { Chosen() }
-    /// The view is offered the size that it has.
+    /// The current size is offered, and both sides are measured.
     public static var content: Chosen { Chosen() }
   }
 }

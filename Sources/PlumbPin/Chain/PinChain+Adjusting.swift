@@ -9,8 +9,9 @@ extension PinChain where Adjustment == PinUnadjusted, View.PlumbMeasure == Measu
   ///     title.plumb.pin { $0.top(8).horizontally(8).sizeToFit(.width) }
   ///
   /// With `.width`, the width stays and the measured height is taken. With `.widthFlexible`, the width is offered and
-  /// both measured sides are taken. The same holds for heights. With `.content`, the view's current size is offered.
-  /// Does not compile for a view that is not measured.
+  /// both measured sides are taken. `.height` and `.heightFlexible` do the same with the height. With `.content`, the
+  /// view's current size is offered and both measured sides are taken. Does not compile for a view that is not
+  /// measured.
   @_alwaysEmitIntoClient @inline(always)
   public func sizeToFit<Fit: PinFit>(
     _ fit: Fit
@@ -29,7 +30,7 @@ extension PinChain where Adjustment == PinUnadjusted, View.PlumbMeasure == Measu
 extension PinChain where Adjustment == PinUnadjusted {
   /// Computes the side that the chain does not name from the one that it names, by a ratio of width to height.
   ///
-  /// Does not compile if no side is named, or both. A ratio that is not above 0 is reported and ignored.
+  /// Does not compile if no side is named, or both. A ratio that is not finite or not above 0 is reported and ignored.
   @_alwaysEmitIntoClient @inline(always)
   public func aspectRatio(
     _ ratio: CGFloat
@@ -37,7 +38,8 @@ extension PinChain where Adjustment == PinUnadjusted {
     becoming(PinRatioOf(ratio))
   }
 
-  /// Computes the side that the chain does not name, with the ratio of another view. That view's transform is ignored.
+  /// Computes the side that the chain does not name, with the ratio of another view. That view's transform is ignored,
+  /// except in `pinFrame` and `setPinFrame`.
   public func aspectRatio(
     of view: some LayoutReference
   ) -> PinChain<View, H, V, PinRatio, Edges, Widths, Heights> {
@@ -57,8 +59,9 @@ extension PinChain where Adjustment == PinUnadjusted, View: ImageHost {
 }
 
 extension PinChain where Adjustment == PinUnadjusted {
-  // A view with an image has another overload, which may also end in a refusal. That one is disfavored and takes an
-  // optional chain. So this result is unwrapped, to cost the type checker more.
+  // For a view with an image, the type checker must prefer the available overload, even if the end of that chain is
+  // refused by a disfavored overload that takes an optional chain. So the result of this overload is implicitly
+  // unwrapped, which the type checker counts against it.
   @_disfavoredOverload
   @available(
     *, unavailable,

@@ -1,9 +1,9 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-// Margins move an edge inwards, and a center by their difference. Between two edges they shrink the view. If a side
-// gets several margins, the last one counts. A margin that is not finite is reported and ignored, and the edge stays
-// where it is without it.
+// Margins move an edge inwards, and a center by the difference of the axis's two margins. Between two edges they shrink
+// the view. If a side gets several margins, the last one counts. A margin that is not finite is reported and ignored,
+// as if it had not been set.
 
 extension PinChain {
   private func withMargins(
@@ -129,7 +129,7 @@ extension PinChain {
     margin(percent, percent, percent, percent)
   }
 
-  /// Sets the margins above, left of, below and right of the view, in percent of the parent's lengths.
+  /// Sets the margins above, left of, below and right of the view, each in percent of the parent's length on its axis.
   public func margin(
     _ top: PinPercent, _ left: PinPercent, _ bottom: PinPercent, _ right: PinPercent
   ) -> PinChain {
@@ -137,12 +137,12 @@ extension PinChain {
       .margin(.bottom, bottom, .margin).margin(.right, right, .margin)
   }
 
-  /// Sets the margins above and below, and left and right, in percent of the parent's lengths.
+  /// Sets the margins above and below, and left and right, each in percent of the parent's length on its axis.
   public func margin(_ vertical: PinPercent, _ horizontal: PinPercent) -> PinChain {
     margin(vertical, horizontal, vertical, horizontal)
   }
 
-  /// Sets the margins above, left and right, and below, in percent of the parent's lengths.
+  /// Sets the margins above, left and right, and below, each in percent of the parent's length on its axis.
   public func margin(
     _ top: PinPercent, _ horizontal: PinPercent, _ bottom: PinPercent
   ) -> PinChain {

@@ -6,9 +6,10 @@ import Plumb
 ///     card.plumb.setPin(for: title) { $0.below(of: photo).horizontally(8).sizeToFit(.width) }
 ///
 /// The chain's type carries the facts given so far: which edges, centers and lengths are named, whether the view is
-/// justified, how its size is adjusted, and its limits. Editors do not offer contradicting calls, and they do not
-/// compile: the same fact twice, an edge beside its center, two adjustments of the size. The order of calls is free.
-/// So errors that only the complete chain shows are refused at its end, such as justifying without both edges.
+/// justified, how its size is adjusted, and its limits. A call that contradicts them does not compile, and editors do
+/// not offer it: the same fact twice, an edge beside the center of its axis, two adjustments of the size. The order of
+/// calls is free. So an error that only the complete chain shows, such as justifying without both edges, is refused at
+/// the end of the chain.
 ///
 /// A chain that is applied at once leaves unnamed facts as they are. A stored chain must name position and size on
 /// both axes. Then it is a layout like any other: ordered by its references, measured on trial, explained and put on
@@ -27,7 +28,7 @@ public struct PinChain<
     self.speech = speech
   }
 
-  /// The chain with one more item, in another state.
+  /// The chain with one more item. The type of the result carries the chain's new state.
   @_alwaysEmitIntoClient @inline(always)
   func becoming<
     H2: PinColumnState, V2: PinRowState, A2: PinAdjusting, E2: PinEdging, W2: PinLimiting,
@@ -36,7 +37,7 @@ public struct PinChain<
     PinChain<View, H2, V2, A2, E2, W2, T2>(speech.saying(item()))
   }
 
-  /// The chain with a less frequent change, in another state.
+  /// The chain with one more item that changes its values, for less frequent calls. The result has the new state.
   @usableFromInline
   func becoming<
     H2: PinColumnState, V2: PinRowState, A2: PinAdjusting, E2: PinEdging, W2: PinLimiting,
@@ -48,7 +49,7 @@ public struct PinChain<
   }
 }
 
-/// An empty chain.
+/// An empty chain, which a closure begins with.
 public typealias PinStart<View: Layoutable> = PinChain<
   View, PinColumns.Open, PinRows.Open, PinUnadjusted, PinLooseEdges, PinUnlimited, PinUnlimited
 >

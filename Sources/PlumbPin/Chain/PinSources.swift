@@ -2,9 +2,10 @@ import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
 extension PinUse {
-  /// A reference as the chain measures it: with or without transforms.
+  /// A reference as the chain measures it: with transforms in `pinFrame` and `setPinFrame`, and without them otherwise.
   ///
-  /// A stored chain decides this at evaluation, because a view may be transformed at any time.
+  /// A chain that is applied at once measures a host without a transform directly. A stored chain tests for a transform
+  /// at evaluation, because a view may be transformed at any time.
   func resolved(_ reference: ReferenceSource) -> ReferenceSource {
     if mode == .atOnce, case .host(let host) = reference, !host.plumbIsTransformed,
       host.plumbParentID != nil
@@ -22,8 +23,8 @@ extension PinUse {
       leavingOut: call.map { LayoutCall($0.name, file: file, line: line) }, silently: silently)
   }
 
-  /// Several views, without those that have no place in the tree. Those are reported once, with the call's first
-  /// fact.
+  /// Several views, without those that have no place in the tree. If a call gives several facts, only its first fact
+  /// reports the views that are left out.
   func several(
     _ reference: ReferenceSource, _ call: PinCall, isFirst: Bool
   ) -> ReferenceSource {
@@ -36,7 +37,8 @@ extension PinUse {
     .measured(resolved(reference))
   }
 
-  /// The mean of the views' centers, for a later fact of a call. The first fact has reported views without a place.
+  /// The mean of the views' centers, for a later fact of a call. Views that have no place in the tree are left out
+  /// silently, because the call's first fact reports them.
   @usableFromInline
   func mean<Axis>(_ views: some LayoutReference, _ call: PinCall) -> PositionSource<Axis> {
     .mean(of: several(views.plumbReference, call, isFirst: false))
@@ -82,7 +84,7 @@ extension PositionSource {
     PositionSource(.area(.bounds), part: part)
   }
 
-  /// A place inwards from the parent's edge. The two writing directions use the insets of different sides.
+  /// A place inwards from the parent's edge, by the inset of `side` left-to-right, and of `other` right-to-left.
   @usableFromInline
   static func inset(
     _ edge: LayoutAnchor, _ insets: PinInsets, _ side: PinMarginSide, _ other: PinMarginSide

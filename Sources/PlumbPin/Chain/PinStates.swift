@@ -1,14 +1,14 @@
 import Plumb
 
-// The parts of a chain's state besides its two axes.
+// The parts of a chain's state. `PinColumns` and `PinRows`, the states of its two axes, are generated.
 
-/// The facts given for the horizontal axis.
+/// A state of the horizontal axis: which facts the chain has named on it.
 public protocol PinColumnState: PinAxisState {}
 
-/// The facts given for the vertical axis.
+/// A state of the vertical axis: which facts the chain has named on it.
 public protocol PinRowState: PinAxisState {}
 
-/// The facts given for an axis.
+/// A state of one axis: which facts the chain has named on it.
 public protocol PinAxisState {
   /// Whether the length is known: named, or given by both edges.
   associatedtype Length: PinKnowledge
@@ -87,13 +87,13 @@ extension PinFits.Content {
   @inlinable public static var adjustment: PinAdjustment { .content }
 }
 
-/// A fitting that needs a known width.
+/// A way to measure a view that needs a known width.
 public protocol PinFitOfWidth: PinFit {}
 
 extension PinFits.Width: PinFitOfWidth {}
 extension PinFits.FlexibleWidth: PinFitOfWidth {}
 
-/// A fitting that needs a known height.
+/// A way to measure a view that needs a known height.
 public protocol PinFitOfHeight: PinFit {}
 
 extension PinFits.Height: PinFitOfHeight {}

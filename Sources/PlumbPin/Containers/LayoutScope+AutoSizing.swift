@@ -8,10 +8,10 @@ extension LayoutScope {
   ///       plumb.autoSizeThatFits(size) { layOut() }
   ///     }
   ///
-  /// The chains measure this host as if it had `size`, in points, and move no views: their frames are kept for the
-  /// chains that follow. The host is not resized, so code that reads its `bounds` gets the current size. Use
-  /// `width(50%)` or `size` instead. The result is the box around the top leading corner and all laid-out children,
-  /// with their margins in points. Other effects of the closure are real.
+  /// The chains measure this host as if it had `size`, in points. They move no views: frames are only recorded, and the
+  /// chains that follow measure the recorded frames. The host is not resized, so code that reads its `bounds` gets the
+  /// current size. Use `width(50%)` or `size` instead. The result is the size of the box around the top leading corner
+  /// and all laid-out children, with their margins in points. Whatever else the closure does takes effect.
   public func autoSizeThatFits(_ size: CGSize, layoutClosure layOut: () -> Void) -> CGSize {
     autoSizing(size, layOut)
   }

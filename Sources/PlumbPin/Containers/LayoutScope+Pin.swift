@@ -6,10 +6,10 @@ extension LayoutScope {
   ///
   ///     title.plumb.pin { $0.below(of: photo).horizontally(8).sizeToFit(.width) }
   ///
-  /// The transform of the host does not change. Like the transforms of the references, it is not part of the measured
-  /// frames: see ``pinFrame(file:line:_:)``. Errors that only values show, such as a reference in another tree or a
-  /// NaN, are reported. That call is ignored, and the rest is applied. The closure runs once, or twice if the chain
-  /// uses more than the quick calls named below. So it should have no other effects.
+  /// The transform of the host does not change. Frames are measured without the transforms of the host and of the
+  /// references; ``pinFrame(file:line:_:)`` measures with them. Errors that only values show, such as a reference in
+  /// another tree or a NaN, are reported. The call with the error is ignored, and the rest is applied. The closure may
+  /// run twice, for example if the chain has calls that are not listed below. So it should have no other effects.
   ///
   /// These calls allocate no memory: edges and centers in points or on siblings, lengths in points or of one
   /// sibling, margins in points, `sizeToFit`, and ratios. All others, such as limits, insets, `justify` and
@@ -47,7 +47,8 @@ extension LayoutScope {
 }
 
 extension PinMargins {
-  /// The margins in points, for a size that includes them.
+  /// The part of each margin that is given in points, for the size that `autoSizeThatFits` computes. Percentages and
+  /// insets of areas do not count.
   fileprivate func outside(_ direction: LayoutWritingDirection) -> LayoutMargins {
     let isMirrored = direction == .rightToLeft
     return LayoutMargins(

@@ -2,15 +2,15 @@ import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
 extension LayoutScope where Host: LayoutInfoStorable {
-  /// Stores a chain for `child`. It runs in every layout pass of this container.
+  /// Stores a chain for `child`. The chain is evaluated in every layout pass of this container.
   ///
   ///     card.plumb.setPin(for: title) { $0.below(of: photo).horizontally(8).sizeToFit(.width) }
   ///
   /// The chain must name position and size on both axes, or it does not compile. It becomes a layout like any other
   /// and replaces the previous one: it is ordered by its references, measured on trial, explained and put on the
-  /// pixel grid. Errors that only values show are reported; that call is ignored, and the rest is applied. The
-  /// closure runs once, immediately. References are weak. In a container with conditions, the chain is the default
-  /// layout.
+  /// pixel grid. Errors that only values show, such as a NaN, are reported; the call with the error is ignored, and the
+  /// rest is applied. The closure runs once, immediately. References are weak. In a container with conditions, the
+  /// chain is the default layout.
   public func setPin<Child: Layoutable>(
     for child: Child, file: StaticString = #fileID, line: UInt = #line,
     @PinStoredBuilder _ chain: (PinStart<Child>) -> PinStoredLayout
@@ -32,7 +32,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
 }
 
 extension LayoutScope where Host: LayoutInfoStorable, Host.Condition: LayoutCondition {
-  /// Stores a chain for `child` under a condition. It replaces the default layout there.
+  /// Stores a chain for `child` under a condition. Under this condition, it replaces the default layout.
   ///
   ///     page.plumb.setPin(for: sidebar, when: .compact) { $0.all() }
   public func setPin<Child: Layoutable>(

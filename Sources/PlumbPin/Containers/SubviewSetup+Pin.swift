@@ -37,7 +37,7 @@ extension SubviewSetup where Layout == WithoutLayout, Container.Condition: Layou
 }
 
 extension OrderedLayouts {
-  /// Stores a chain for `child` with its order. Returns a token, to which later chains can be pinned.
+  /// Stores a chain and the order of `child`. Returns a token, to which later chains can be pinned.
   ///
   ///     card.plumb.setLayouts { order in
   ///       let photo = order.pin(photo) { $0.topLeft(8).size(50) }

@@ -15,7 +15,7 @@ struct PinSlotMargins {
 }
 
 extension PinMargins.Both {
-  /// Whether the margin is the same in both writing directions.
+  /// Whether the margin is given in points alone, and is the same in both writing directions.
   var isSame: Bool {
     leftToRight.isConstant && rightToLeft.isConstant
       && leftToRight.points == rightToLeft.points
@@ -23,8 +23,8 @@ extension PinMargins.Both {
 }
 
 extension PositionFact {
-  /// The fact moved by margins. They move an edge inwards, and a center by their difference. With `centersInSlot`,
-  /// the margins also shrink the view, so a center moves by half the difference.
+  /// The fact moved by margins. They move an edge inwards, and a center by the near margin minus the far one. With
+  /// `centersInSlot`, the margins also shrink the view, so a center moves by half of that.
   func moved(_ margins: PinSlotMargins, centersInSlot: Bool = false) -> PositionFact {
     let (near, far) = (margins.near, margins.far)
     func center(_ near: LayoutDistance, _ far: LayoutDistance) -> LayoutDistance {

@@ -23,14 +23,16 @@ extension PinValues {
         isTransformed: use.mode.isTransformed))
   }
 
-  /// The effect of the adjustment on the width. A current height of 0 that no call has named counts as no limit.
+  /// The effect of the adjustment on the width. With `sizeToFit(.height)`, the view is offered unlimited space if its
+  /// current height is 0 and the chain gives no height and no minimum height.
   private func columnRole(_ now: CGRect?) -> PinRole<Horizontal> {
     let isUnlimited = now?.size.height == 0 && !rows.isKnown && limits.leastHeight == nil
     if case .height = adjustment, isUnlimited { return .result(.offeredNoLimits) }
     return adjustment.role(Horizontal.self, columns.isKnown)
   }
 
-  /// The effect of the adjustment on the height. A current width of 0 that no call has named counts as no limit.
+  /// The effect of the adjustment on the height. With `sizeToFit(.width)`, the view is offered unlimited space if its
+  /// current width is 0 and the chain gives no width and no minimum width.
   private func rowRole(_ now: CGRect?) -> PinRole<Vertical> {
     let isUnlimited = now?.size.width == 0 && !columns.isKnown && limits.leastWidth == nil
     if case .width = adjustment, isUnlimited { return .result(.offeredNoLimits) }
@@ -57,7 +59,7 @@ private struct PinComposedAxis<Axis: FrameAxis> {
 private enum PinRole<Axis: FrameAxis> {
   /// No effect.
   case none
-  /// The length is replaced.
+  /// The length is replaced by this one.
   case result(LengthSource<Axis>)
   /// The length is offered to the child, and the measured one is taken.
   case offered
@@ -133,7 +135,8 @@ extension PinFacts where Axis: PinAxis {
       facts: AxisFacts(position, .length(result ?? present)), side: nil, names: names)
   }
 
-  /// The slot for the view, if both edges are known: by two edges, or with `pinsEdges` by one point and a length.
+  /// The slot: the space between the view's pinned edges. Nil unless the chain names both edges, or `pinsEdges` is true
+  /// and it names one edge or center and a length.
   private func slot(_ margins: PinSlotMargins, pinsEdges: Bool) -> AxisFacts<Axis>? {
     switch points {
     case .both(let one, let other):
@@ -164,8 +167,8 @@ extension PinFacts where Axis: PinAxis {
 }
 
 extension LengthSource {
-  /// Offers the child its current length: `now`, or the length at evaluation. As in UIKit, a length of 0 means no
-  /// limit.
+  /// The length that the child asks for if it is offered its current length: `now`, or if that is nil, its length at
+  /// evaluation. A current length of 0 means no limit, as in UIKit; then `most` is offered if there is one.
   fileprivate static func offering(_ now: CGFloat?, most: LengthSource?) -> LengthSource {
     guard let now else { return .offeredPresent(most: most) }
     return now == 0 ? most?.offered ?? .fitted : LengthSource.constant(now).offered

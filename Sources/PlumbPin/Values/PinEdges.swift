@@ -75,7 +75,7 @@ public struct PinnedView: LayoutReference {
   public static func plumbQuickHost(of reference: PinnedView) -> QuickHost { reference.quickHost }
 }
 
-/// A horizontal line of a host, as a reference for vertical calls.
+/// A horizontal line of a host, such as its top edge, as a reference for calls on the vertical axis.
 @frozen
 public struct PinVerticalEdge {
   @usableFromInline let all: (view: PinnedView, anchor: LayoutAnchor)
@@ -86,7 +86,7 @@ public struct PinVerticalEdge {
   }
 }
 
-/// A vertical line of a host, as a reference for horizontal calls.
+/// A vertical line of a host, such as its left edge, as a reference for calls on the horizontal axis.
 @frozen
 public struct PinHorizontalEdge {
   // `isDirectional`: the anchor follows the writing direction.
@@ -116,7 +116,8 @@ extension Layoutable {
   @_alwaysEmitIntoClient @inline(always)
   public var edge: PinEdges { PinEdges(.of(self)) }
 
-  /// The nine points of this host, and six more that follow the writing direction.
+  /// The points of this host: nine on its edges and centers, such as `topLeft`, and six more that follow the writing
+  /// direction, such as `topStart`.
   ///
   ///     badge.plumb.pin { $0.center(to: photo.anchor.topRight) }
   @_alwaysEmitIntoClient @inline(always)

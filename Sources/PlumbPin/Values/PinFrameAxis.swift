@@ -1,7 +1,7 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-/// An axis of a chain.
+/// An axis of a chain: how the items of the chain set facts on this axis.
 @_documentation(visibility: internal)
 public protocol PinFrameAxis: FrameAxis {
   static func quick(_ quick: QuickLayout, _ next: (QuickAxis) -> QuickAxis) -> QuickLayout
@@ -14,7 +14,7 @@ public protocol PinFrameAxis: FrameAxis {
 }
 
 extension PinFrameAxis {
-  /// The quick layout with a part of the view at a place.
+  /// A copy of the quick layout that also puts a part of the view at a place.
   @_alwaysEmitIntoClient @inline(always)
   static func quick(
     _ quick: QuickLayout, _ part: LayoutAnchor, _ place: QuickPlace

@@ -48,12 +48,12 @@ public struct PinInsets {
   /// The insets, each larger by `points`.
   public static func + (insets: PinInsets, points: Int) -> PinInsets { insets + CGFloat(points) }
 
-  /// The insets, each at least as large as the current one of `other`.
+  /// The insets, each at least as large as the current inset of `other` on the same side.
   public func minInsets(_ other: PinInsets) -> PinInsets {
     atLeast((other.top, other.left, other.bottom, other.right))
   }
 
-  /// The insets, with a minimum for each axis.
+  /// The insets, left and right at least `dx`, top and bottom at least `dy`.
   public func minInsets(dx: CGFloat, dy: CGFloat) -> PinInsets { atLeast((dy, dx, dy, dx)) }
 
   private func atLeast(
@@ -99,7 +99,7 @@ public struct PinInsets {
 }
 
 extension LayoutScope {
-  /// The insets that bars, notches and rounded corners cover, in points.
+  /// The insets of the safe area, in points: what bars, notches and rounded corners cover on each side.
   public var safeArea: PinInsets { PinInsets(of: host, .safeArea) }
 
   /// The insets of the layout margins, in points.
@@ -108,8 +108,8 @@ extension LayoutScope {
   /// The insets of the readable area, in points.
   public var readableMargins: PinInsets { PinInsets(of: host, .readable) }
 
-  /// The insets from the content of this host to its visible part, in points. Views that are pinned to it stay
-  /// visible while the content scrolls. Zero, if the host does not scroll.
+  /// The insets from the content of this host to its visible part, in points. Views that are pinned by these insets
+  /// stay visible while the content scrolls. The insets are 0 if the host does not scroll.
   public var viewport: PinInsets { PinInsets(of: host, .viewport) }
 
   private var host: Host { scopedHost }

@@ -110,7 +110,7 @@ public enum PinAlign {
   }
 }
 
-/// The horizontal place of a view between its two edges, if it is narrower than the space.
+/// Where a view stands between its two pinned edges horizontally, if it is narrower than the space between them.
 @frozen
 public enum PinJustify: Sendable {
   /// At the left edge.
@@ -123,11 +123,11 @@ public enum PinJustify: Sendable {
   case start
   /// At the edge where lines of text end.
   case end
-  /// Like no call at all: at the left edge.
+  /// As without a call of `justify`: at the left edge.
   case none
 }
 
-/// The vertical place of a view between its two edges, if it is lower than the space.
+/// Where a view stands between its two pinned edges vertically, if it is less high than the space between them.
 @frozen
 public enum PinVerticalAlign: Sendable {
   /// At the top edge.
@@ -136,11 +136,11 @@ public enum PinVerticalAlign: Sendable {
   case center
   /// At the bottom edge.
   case bottom
-  /// Like no call at all: at the top edge.
+  /// As without a call of `align`: at the top edge.
   case none
 }
 
-/// An empty list of references. It pins nothing.
+/// An empty list of references, `[]`. A call with it does not compile, because it pins nothing.
 public struct EmptyPinList: ExpressibleByArrayLiteral {
   /// Makes an empty list from `[]`.
   public init(arrayLiteral elements: Never...) {}

@@ -1,8 +1,8 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-/// The margins of a view: in points, as a fraction of the parent, or from insets of areas. The
-/// sides have a value for each writing direction.
+/// The margins of a view: in points, as fractions of the parent's lengths, or from insets of areas. Left and right have
+/// a value for each writing direction.
 struct PinMargins {
   var top = LayoutDistance()
   var bottom = LayoutDistance()

@@ -5,7 +5,7 @@ postfix operator %
 /// A percentage of the parent's length on the axis of the call: the `12%` in `left(12%)`.
 @frozen
 public struct PinPercent: Hashable, Sendable {
-  /// The percentage.
+  /// The number before the percent sign: 12 for `12%`.
   public var value: CGFloat
 
   /// Makes a percentage.
@@ -14,7 +14,7 @@ public struct PinPercent: Hashable, Sendable {
     self.value = value
   }
 
-  /// The percentage as a factor.
+  /// The percentage as a factor: 0.12 for `12%`.
   @inlinable @inline(__always)
   var part: CGFloat { value / 100 }
 
@@ -22,7 +22,7 @@ public struct PinPercent: Hashable, Sendable {
   @inlinable @inline(__always)
   public func of(_ length: CGFloat) -> CGFloat { length * value / 100 }
 
-  /// The same percentage in the other direction.
+  /// The negated percentage, for a distance in the other direction.
   @inlinable @inline(__always)
   public static prefix func - (percent: PinPercent) -> PinPercent { PinPercent(-percent.value) }
 }

@@ -3,10 +3,11 @@ import Plumb
 
 /// The contents of a chain: numbers, or a record.
 ///
-/// A chain that is applied at once is first run as numbers, which need no memory and which the compiler folds. If
-/// they are not enough, the closure runs again for a record. A stored chain is recorded from the start.
+/// The closure of `pin` is first run with numbers alone, which need no heap memory and which the optimizer computes in
+/// advance where it can. If they cannot express the chain, the closure runs again and its items are recorded. All other
+/// chains, which are stored or for transformed frames, are recorded from the start.
 ///
-/// It is never mutated. Each call makes a new value from a tuple, which the optimizer keeps in registers.
+/// A value is never mutated. Each call makes a new one from a tuple, which the optimizer keeps in registers.
 @usableFromInline
 @frozen
 struct PinSpeech {

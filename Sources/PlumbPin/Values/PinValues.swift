@@ -33,7 +33,7 @@ public struct PinUse {
   }
 }
 
-/// The use of a chain.
+/// How a chain is used: at once or stored, with or without transforms.
 @usableFromInline
 @frozen
 enum PinMode {
@@ -54,7 +54,7 @@ struct PinFacts<Axis: FrameAxis> {
   var justify: PinSide?
 }
 
-/// The parts of the view that are placed.
+/// The edges, or the center, that a chain pins on one axis.
 enum PinPoints<Axis: FrameAxis> {
   case none
   case one(PinPoint<Axis>)
@@ -133,7 +133,8 @@ public enum PinAdjustment {
   case imageRatio
 }
 
-/// A part of a slot.
+/// A part of a slot on one axis. `start` is left or top, `end` is right or bottom; `leading` and `trailing` follow the
+/// writing direction.
 enum PinSide: UInt8 {
   case start
   case middle

@@ -32,7 +32,7 @@ struct FlexItem {
     target = min(max(base, minimum), max(minimum, maximum))
   }
 
-  /// A length within the limits; the lower one wins.
+  /// `length`, kept within the limits. If they cross, the lower limit wins.
   func limited(_ length: CGFloat) -> CGFloat { min(max(length, minimum), max(minimum, maximum)) }
 }
 
@@ -93,19 +93,21 @@ extension ContiguousArray<FlexItem> {
 }
 
 extension FlexItem {
-  /// Freezes the item if it does not flex: it keeps its length.
+  /// Freezes the item at its length if it does not flex: its factor is not positive, or a limit has already changed
+  /// its length against the direction of flexing.
   fileprivate mutating func freeze(_ factor: CGFloat, _ isShrinking: Bool) {
     isFrozen = factor <= 0 || (isShrinking ? base < target : base > target)
   }
 
-  /// Takes a length within the limits, and returns what the limits add to it.
+  /// Sets the length to `length` within the limits. Returns what the limits added; negative if they shortened it.
   fileprivate mutating func take(_ length: CGFloat) -> CGFloat {
     target = limited(length)
     violation = target - length
     return violation
   }
 
-  /// Freezes the item if it hit a limit on the side that prevails.
+  /// Freezes the item if its limits changed its length in the direction of `total`, the sum of what the limits of all
+  /// items added. If the sum is about 0, freezes it in any case.
   fileprivate mutating func freeze(after total: CGFloat) {
     // A total out of range is NaN; then all items keep their lengths.
     isFrozen = !(abs(total) >= 1e-9) || (total > 0 ? violation > 0 : violation < 0)

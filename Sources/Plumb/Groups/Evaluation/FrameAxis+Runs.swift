@@ -1,6 +1,7 @@
 import Foundation
 
-// Frames by the axis along a run and the axis across it, so that each rule is written once for both.
+// Access to frames by the axis along a run and the axis across it, so that each rule is written once for rows and
+// columns.
 
 extension FrameAxis {
   @inline(__always)

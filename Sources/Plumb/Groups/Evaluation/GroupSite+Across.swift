@@ -1,7 +1,7 @@
 import Foundation
 
 extension GroupSite {
-  /// Finds the numbers across a run whose lengths along it are known, and so the frames.
+  /// Finds the facts of the children across a run whose lengths along it are known, and then their frames.
   func placeAcross<Main: FrameAxis>(
     _ run: StoredRun, _ placed: PlacedFrame, along axis: Main.Type,
     asking ask: (Int, CGSize) -> CGSize
@@ -25,7 +25,7 @@ extension GroupSite {
     if run.breaking != nil, work.lineCount > 0 { moveLines(run, placed, along: axis) }
   }
 
-  /// Gives the child at a place its frame. Settles the frame if it is not sound, or if the layout is not plain.
+  /// Gives the child at index `place` its frame. Settles the frame if it is not sound, or if the layout is not plain.
   @inline(__always)
   private func put<Main: FrameAxis>(
     _ place: Int, _ along: PlacedAxis, _ across: PlacedAxis, along axis: Main.Type
@@ -48,8 +48,8 @@ extension GroupSite {
     }
   }
 
-  /// Stacks the lines of a flow: the first where its facts say, each further one after the longest child of the
-  /// line before.
+  /// Places the lines of a flow one after the other across the run. The first line stays where its facts place it.
+  /// Each further line begins where the line before ends, plus the gap.
   private func moveLines<Main: FrameAxis>(
     _ run: StoredRun, _ placed: PlacedFrame, along axis: Main.Type
   ) {
@@ -119,13 +119,13 @@ extension FrameAxis {
 }
 
 extension PlacedAxis {
-  /// A known length, with the names of another axis.
+  /// An axis with a known length, whose facts have the names of `axis`.
   @inline(__always)
   fileprivate static func length(_ length: CGFloat, _ axis: PlacedAxis) -> PlacedAxis {
     .span(LayoutSpan(origin: 0, length: length), axis)
   }
 
-  /// A known span, with the names of another axis.
+  /// An axis with a known span, whose facts have the names of `axis`.
   @inline(__always)
   static func span(_ span: LayoutSpan, _ axis: PlacedAxis) -> PlacedAxis {
     PlacedAxis(span.origin, span.length, .length(from: 0), .none, axis.names)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension GroupSite {
-  /// The listed length of the child at a place; 0 if the list has none for it.
+  /// The listed length of the child at index `place`; 0 if the list has no length for the child.
   func listed(_ place: Int, _ flexing: RunFlexing) -> RunLength {
     flexing.length(number(place)) ?? .fixed(0)
   }
@@ -115,7 +115,8 @@ extension GroupSite {
     addSpacers(entry..<max(entry, end), lengths)
   }
 
-  /// The index in the list of the length for the child at a place; the end of the list if there is none.
+  /// The index of a child's length in the list, which also has spacers; the end of the list if it has no length for
+  /// the child.
   private func entryOf(_ place: Int, _ flexing: RunFlexing) -> Int {
     let number = number(place)
     return flexing.entries.indices.contains(number)
@@ -153,7 +154,7 @@ extension GroupSite {
 }
 
 extension RunLength {
-  /// A length within the limits; the lower one wins.
+  /// `length`, kept within the limits and at least 0. If the limits cross, the lower limit wins.
   fileprivate func limited(_ length: CGFloat) -> CGFloat {
     Swift.max(Swift.min(length, maximum), minimum, 0)
   }

@@ -60,7 +60,8 @@ extension GroupSite {
     return 0
   }
 
-  /// The weight of the child at a place; 0 if the list has none for it.
+  /// The weight of the child at index `place`; 0 if the list has no weight for the child, or if the rule has no
+  /// weights.
   private func weight(_ place: Int, _ rule: RunRule) -> CGFloat {
     switch rule {
     case .shared(let weights), .grown(let weights):
@@ -139,7 +140,8 @@ extension GroupSite {
     return true
   }
 
-  /// The length that the child at a place asks for along the run.
+  /// The length along the run that the child at index `place` asks for; 0 if it is unusable. Also notes the second
+  /// number of the child's facts across the run.
   func askAlong<Main: FrameAxis>(
     _ place: Int, _ placed: PlacedFrame, along axis: Main.Type, counts: Bool,
     asking ask: (Int, CGSize) -> CGSize

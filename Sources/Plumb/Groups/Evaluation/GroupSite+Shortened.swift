@@ -1,8 +1,8 @@
 import Foundation
 
 extension GroupSite {
-  /// Notes that a line needs more room than `span`. Names the children that overflow, and those that were
-  /// shortened although they do not say that they give way.
+  /// Notes that a line has too little room in `span`, if it is full, or if children were shortened that are not set to
+  /// give way. Names those children, and the ones that overflow.
   ///
   /// `isFull` tells that the line overflows, or would if no child were shortened.
   @inline(never)
@@ -30,7 +30,7 @@ extension GroupSite {
       ? flexing.yields[cell(place)] != nil : listed(place, flexing).yield != nil
   }
 
-  /// By how much the child at a place is shorter than it asks for along the run.
+  /// By how many points the child at index `place` is shorter along the run than it asks for; 0 for shares.
   func shortening(_ place: Int, _ run: StoredRun, _ along: PlacedAxis) -> CGFloat {
     if run.rule.isShared { return 0 }
     var wanted = work.askedFor[place].isNaN ? max(0, along.second) : work.askedFor[place]

@@ -8,8 +8,8 @@ struct GroupSite {
   /// The layout that the children share.
   let layout: StoredLayout
   let hosts: ContiguousArray<UnretainedHost>
-  /// The index of each child in the group's array, which also counts children that are not in the container now; empty
-  /// if all are in it.
+  /// For each child, its index in the group's list of members, which also has members that are not in the container
+  /// now. Empty for a group that is not stored: then all members are children.
   let numbers: ContiguousArray<Int32>
   /// The cell of each child in the table.
   let cells: ContiguousArray<Int>
@@ -21,22 +21,23 @@ struct GroupSite {
 extension GroupSite {
   func host(_ place: Int) -> any Layoutable { hosts[work.member(place)].object }
 
-  /// The cell of the child at a place.
+  /// The cell of the child at `place`, its index among the children that are laid out.
   func cell(_ place: Int) -> Int32 { Int32(cells[work.member(place)]) }
 
-  /// The index of the child at a place in the group's array.
+  /// The index, in the group's list of members, of the child at index `place` among those that are laid out.
   func number(_ place: Int) -> Int {
     let member = work.member(place)
     return numbers.isEmpty ? member : Int(numbers[member])
   }
 
-  /// The unadjusted frame of the child at a place; nil if the child keeps its current frame.
+  /// The frame of the child at index `place`, without adjustments if the frames are only explained; nil if the child
+  /// keeps its current frame.
   func frame(_ place: Int) -> CGRect? { work.keeps(place) ? nil : work.frames[place] }
 
   /// The number of children in the group, including those that are not in the container now.
   var total: Int { numbers.isEmpty ? hosts.count : layout.group?.members.count ?? 0 }
 
-  /// Notes an issue, which is reported once. On trial nothing is noted, because nothing has happened yet.
+  /// Notes an issue, once. Notes nothing in a trial, or if the frames are only explained.
   func note(
     _ kind: LayoutIssue.Kind, _ asked: String, of host: (any Layoutable)? = nil,
     shortening members: [String] = [], overflowing: [String] = []
@@ -56,8 +57,8 @@ extension GroupSite {
   }
 
   /// The ends of a run or a matrix along an axis, and the room between them; nil, and noted, if a number is not
-  /// finite. On a trial with an unlimited axis, the room is nil if the `layout` of the ends depends on the
-  /// parent's length, which is not found yet.
+  /// finite. A negative length is noted and becomes 0. In a trial with an unlimited axis, the room is nil if it is not
+  /// found yet: `layout`, which decides the ends, depends on the parent's length, or the ends leave no length.
   func room<Axis: FrameAxis>(
     of ends: PlacedAxis, _ layout: StoredLayout, for word: String, isDirectional: Bool,
     along axis: Axis.Type
@@ -101,7 +102,7 @@ extension GroupSite {
     for place in 0..<work.count { work.keep(place) }
   }
 
-  /// Settles the frame of the child at a place, whose numbers are not sound or have adjustments.
+  /// Settles the frame of the child at index `place`, because its numbers are not sound or the layout has adjustments.
   @inline(never)
   func settle(_ place: Int, _ placed: PlacedFrame) {
     if isExplained {

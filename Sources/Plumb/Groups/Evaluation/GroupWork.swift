@@ -3,9 +3,9 @@ import Foundation
 /// The working memory for evaluating a group. A planned group keeps one, so that its passes allocate nothing.
 @usableFromInline
 final class GroupWork {
-  /// The members that are laid out, in order.
+  /// The indices of the members that are laid out, in order.
   @usableFromInline let active: UnsafeMutablePointer<Int32>
-  /// Their frames. An x that is NaN means that the child keeps its current frame.
+  /// The frames of these members. If the x of a frame is NaN, the child keeps its current frame.
   @usableFromInline let frames: UnsafeMutablePointer<CGRect>
   /// The numbers of the children: five lists of `capacity` numbers, in the order of the properties below.
   private let numbers: UnsafeMutablePointer<CGFloat>
@@ -17,8 +17,8 @@ final class GroupWork {
   @usableFromInline var count = 0
   @exclusivity(unchecked)
   var lineCount = 0
-  /// Children that asked for lengths that are not finite. They keep their frames, once those of the others are
-  /// found.
+  /// The indices of laid-out children that asked for a length that is not finite. When the frames of all children are
+  /// found, these children are made to keep their current ones.
   var unsound: [Int] = []
   /// The children and spacers of a line with flexing lengths.
   var items: ContiguousArray<FlexItem> = []
@@ -54,18 +54,18 @@ final class GroupWork {
     count += 1
   }
 
-  /// The member that is laid out at a place.
+  /// The member at index `place` among those that are laid out.
   @_alwaysEmitIntoClient @inline(always)
   func member(_ place: Int) -> Int { Int(active[place]) }
 
-  /// Makes the child at a place keep its current frame.
+  /// Makes the child at index `place` keep its current frame.
   func keep(_ place: Int) { frames[place] = CGRect(x: CGFloat.nan, y: 0, width: 0, height: 0) }
 
   func keepThoseUnsound() {
     for place in unsound { keep(place) }
   }
 
-  /// Whether the child at a place keeps its current frame.
+  /// Whether the child at index `place` keeps its current frame.
   @_alwaysEmitIntoClient @inline(always)
   func keeps(_ place: Int) -> Bool { frames[place].origin.x.isNaN }
 }
@@ -76,9 +76,10 @@ extension GroupWork {
   var starts: UnsafeMutablePointer<CGFloat> { numbers + capacity }
   var ends: UnsafeMutablePointer<CGFloat> { numbers + 2 * capacity }
 
-  /// Across the run: the second number of each child's facts, if it was asked for.
+  /// Across the run: the second number of each child's facts, if the child was asked for that number.
   var seconds: UnsafeMutablePointer<CGFloat> { numbers + 3 * capacity }
 
-  /// The length along the run for which each child was asked for its length across; NaN if it was not asked.
+  /// The length along the run that each child asked for, or NaN if the child was not asked. The child's number in
+  /// `seconds` belongs to this length.
   var askedFor: UnsafeMutablePointer<CGFloat> { numbers + 4 * capacity }
 }

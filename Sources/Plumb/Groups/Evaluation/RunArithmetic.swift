@@ -54,7 +54,8 @@ struct RunArithmetic {
     }
   }
 
-  /// Multiplies all lengths by a factor, so that with the gaps they fill `room`.
+  /// Multiplies all lengths, whose sum is `content`, by a factor, so that their sum becomes `room`. Places the
+  /// children: the first one after `lead`, with `gap` between them.
   func shrink(_ content: CGFloat, to room: CGFloat, lead: CGFloat, gap: CGFloat) {
     let factor = content > 0 ? room / content : 0
     var before: CGFloat = 0
@@ -68,8 +69,8 @@ struct RunArithmetic {
     }
   }
 
-  /// Adds to each length its share of `rest` by weight; the run ends at `end`. Weights with a sum below 1 take
-  /// that part of `rest` and leave the other part free.
+  /// Adds to each length its share of `rest` by weight, and places the children. If the shares take all of `rest`, the
+  /// last child ends exactly at `end`. Weights with a sum below 1 take only that part of `rest`.
   func grow(by rest: CGFloat, _ weight: (Int) -> CGFloat, gap: CGFloat, end: CGFloat) {
     var sum: CGFloat = 0
     for index in 0..<count { sum += weight(index) }
@@ -90,8 +91,9 @@ struct RunArithmetic {
 }
 
 extension RunArithmetic {
-  /// Fills `room` by a rule. Nil is no limit: lengths stay as they are. Returns false if there is not enough
-  /// room, so that lengths were shrunk or children overflow.
+  /// Distributes `room` by a rule, and places the children. If `room` is nil, it is unlimited: shares become just long
+  /// enough for each child, and other lengths stay as they are. Returns false if there is not enough room, so that
+  /// lengths were shrunk or children overflow.
   func fill(_ room: CGFloat?, _ rule: RunRule, gap: CGFloat, weight: (Int) -> CGFloat) -> Bool {
     let gaps = gap * CGFloat(count - 1)
     guard let room else {
@@ -125,7 +127,8 @@ extension RunArithmetic {
     }
   }
 
-  /// Packs the children at a part of the remaining space. Shrinks them if they need more room than there is.
+  /// Places the children with `part` of the remaining space before them. If they need more room than there is, shrinks
+  /// them and returns false.
   private func fit(_ content: CGFloat, _ room: CGFloat, part: CGFloat, gap: CGFloat) -> Bool {
     let gaps = gap * CGFloat(count - 1)
     let rest = room - gaps - content
@@ -159,6 +162,6 @@ extension RunArithmetic {
     for index in 0..<count { lengths[index] = unit * weight(index) }
   }
 
-  /// A smaller lack of space is arithmetic noise.
+  /// The tolerance for rounding errors: a lack of space that is not greater does not count.
   static var noise: CGFloat { 1e-6 }
 }

@@ -14,7 +14,8 @@ public struct GroupLayout: GroupState {
 
 /// The source of a group's layout, before it is compiled.
 protocol GroupSource {
-  /// The layout of one child of the group, and the group's own part, compiled with hosts as cells of a table.
+  /// Returns the layout that each child of the group gets, which is not compiled yet, and the part that belongs to the
+  /// group as a whole, compiled with hosts as cells of `table`.
   func compiled(
     _ callSite: LayoutCallSite, in table: HostTable
   ) -> (item: IndividualLayout, group: StoredGroup)
@@ -32,7 +33,7 @@ extension GroupLayout {
 }
 
 extension RunFilling {
-  /// The list of lengths; nil if all children have the same length.
+  /// The list with a length for each child; nil if the run was made without such a list.
   var lengths: RunLengths? {
     switch self {
     case .listed(let lengths, _), .listedWithGaps(let lengths, _): lengths
@@ -40,7 +41,7 @@ extension RunFilling {
     }
   }
 
-  /// Whether only shares take the space that the other lengths leave.
+  /// Whether the list should have shares, because nothing else takes the space that the other lengths leave.
   var needsShares: Bool {
     if case .listedWithGaps = self { true } else { false }
   }

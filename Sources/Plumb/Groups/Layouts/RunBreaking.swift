@@ -10,13 +10,13 @@ struct RunBreaking {
 
 /// The alignment of a child of a flow in its line.
 public enum LineAlignment: Hashable, Sendable, CaseIterable {
-  /// At the start of the line: the top of a line in a row.
+  /// At the start of the line, which is its top.
   case start
   /// In the middle of the line.
   case middle
-  /// At the end of the line: the bottom of a line in a row.
+  /// At the end of the line, which is its bottom.
   case end
-  /// As long as the longest child of the line.
+  /// As high as the line, which encloses its children.
   case stretched
 
   /// The part of the free space in the line that is before the child.

@@ -6,6 +6,6 @@ indirect enum RunFilling<Axis: RunAxis> {
   case shared(RunWeights, RunGap<Axis>)
   case grown(Axis.Length, RunWeights, RunGap<Axis>)
   case listed(RunLengths, RunDistribution<Axis>)
-  /// Space that no length of the list takes is behind the last child.
+  /// Listed lengths with fixed gaps. Space that no length of the list takes stays free after the last child.
   case listedWithGaps(RunLengths, RunGap<Axis>)
 }

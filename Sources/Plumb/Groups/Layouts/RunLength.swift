@@ -94,7 +94,7 @@ public struct RunLength: Hashable, Sendable {
 
   var isSpacer: Bool { if case .spacer = kind { true } else { false } }
 
-  /// Whether it consists of remaining space only.
+  /// Whether the length is a share of the remaining space. It is the length of a child or of a spacer.
   var isShare: Bool {
     switch kind {
     case .share, .spacer: true
@@ -110,7 +110,7 @@ public struct RunLength: Hashable, Sendable {
     }
   }
 
-  /// Its numbers, to be checked.
+  /// The numbers of this length that must be finite and not negative. An unlimited maximum counts as 0.
   var numbers: [CGFloat] {
     let own: CGFloat =
       switch kind {

@@ -4,8 +4,8 @@ import Foundation
 enum RunRule {
   case packed(part: CGFloat)
   case equalGaps(withEnds: Bool)
-  /// All lengths are shares of it.
+  /// Each length is a share of the remaining space.
   case shared(RunWeights)
-  /// Shares of it are added to the lengths.
+  /// A share of the remaining space is added to each length.
   case grown(RunWeights)
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The saved areas of the parent, while those of a matrix cell replace them in a pass.
+/// The parent's bounds and areas, saved while a matrix cell replaces them in a pass.
 ///
-/// Facts read the parent's bounds and areas from frame cells of the pass. While a child is laid out in a matrix
-/// cell, all of them have the frame of that cell.
+/// Facts read the parent's bounds and areas from frame cells of the pass. While a child is laid out in a matrix cell,
+/// all of these except the viewport have the frame of the matrix cell.
 struct CellAreas {
   private let space: ParentSpace
   private let areas: (FrameCell, FrameCell, FrameCell, FrameCell)
@@ -40,7 +40,7 @@ struct CellAreas {
     return reading
   }
 
-  /// The result of `body`, run with the parent's areas.
+  /// Restores the parent's areas, runs `body`, and returns its result.
   func inParent<Result>(_ pass: LayoutRun, _ body: () -> Result) -> Result {
     restore(in: pass)
     return body()

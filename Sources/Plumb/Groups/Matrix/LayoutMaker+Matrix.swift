@@ -75,9 +75,9 @@ extension LayoutMaker {
   }
 }
 
-/// A matrix that can take columns.
+/// A matrix whose columns are not decided yet.
 public protocol TakesColumns: GroupState {
-  /// Whether the rows are decided.
+  /// `WithTracks` if the rows are decided, or else `WithoutTracks`.
   associatedtype Rows
   @_documentation(visibility: internal)
   var matrix: GroupProperty.Matrix<GroupProperty.WithoutTracks, Rows> { get }
@@ -88,9 +88,9 @@ extension GroupProperty.Matrix: TakesColumns where Columns == GroupProperty.With
   public var matrix: GroupProperty.Matrix<GroupProperty.WithoutTracks, Rows> { self }
 }
 
-/// A matrix that can take rows.
+/// A matrix whose rows are not decided yet.
 public protocol TakesRows: GroupState {
-  /// Whether the columns are decided.
+  /// `WithTracks` if the columns are decided, or else `WithoutTracks`.
   associatedtype Columns
   @_documentation(visibility: internal)
   var columnsOnly: GroupProperty.Matrix<Columns, GroupProperty.WithoutTracks> { get }

@@ -2,9 +2,10 @@ import Foundation
 
 /// The layout of a matrix's cells as a linear function of the length of a cell.
 ///
-/// Each number of a child on an axis is a multiple of the cell's length, plus a constant. So the layout is
-/// evaluated only twice, in cells of length 0 and 1, and each frame is a sum. A layout that does not consist of
-/// values is evaluated in each cell. Then the function only tells how long a fitted track must be.
+/// If the layout is linear, each number of a child on an axis is a multiple of the cell's length, plus a constant. So
+/// the layout is evaluated only twice, in cells of length 0 and 1, and each frame is a sum. A layout with closures,
+/// with pins to other hosts or with fitted lengths is evaluated in each cell. Then the function only tells how long a
+/// fitted track must be.
 struct LinearCell {
   let columns: LinearSpan
   let rows: LinearSpan
@@ -21,21 +22,23 @@ struct LinearCell {
     isExact = layout.isLinear
   }
 
-  /// The frame in a cell; nil if the sums are not exact.
+  /// The frame in a cell with the given spans; nil if the layout is not linear.
   @inline(__always)
   func frame(_ columns: LayoutSpan, _ rows: LayoutSpan) -> CGRect? {
     isExact ? CGRect(horizontal: self.columns.at(columns), vertical: self.rows.at(rows)) : nil
   }
 }
 
-/// A span as a linear function of the length of a cell: its origin is `origin` + `originPart` · length, and its
-/// own length likewise.
+/// A span as a linear function of the length of a cell. Its origin, from the start of the cell, is `origin` plus
+/// `originPart` times the length of the cell. Its own length is `length` plus `lengthPart` times the length of the
+/// cell.
 struct LinearSpan {
   let origin: CGFloat
   let originPart: CGFloat
   let length: CGFloat
   let lengthPart: CGFloat
-  /// The place of a child with a fitted length, and the part of the child that is at this place.
+  /// The first number of the child: the coordinate `place` plus `placePart` times the length of the cell, and the part
+  /// of the child that is at this coordinate.
   private let place: CGFloat
   private let placePart: CGFloat
   private let part: CGFloat

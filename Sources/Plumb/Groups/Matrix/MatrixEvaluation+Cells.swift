@@ -48,14 +48,15 @@ extension MatrixEvaluation {
     return limit ?? rows
   }
 
-  /// The cell, in the first row, of the first child without cells of its own.
+  /// The first cell for a child without cells of its own: the index of a column in the first row.
   func firstCell(_ columns: Int, isFinal: Bool) -> Int {
     let column = min(max(0, matrix.firstColumn), columns - 1)
     if isFinal, column != matrix.firstColumn { site.note(.countOutOfRange, "the first column") }
     return column
   }
 
-  /// The child's own cells, as far as they are inside the matrix; nil if it has none of its own.
+  /// The child's own cells, as far as they are inside the matrix; nil if the child has no cells of its own, and
+  /// `MatrixCell.none` if all of them are outside.
   private func ownCell(
     _ place: Int, _ columns: Int, _ limit: Int?, _ isFinal: Bool
   ) -> MatrixCell? {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension MatrixEvaluation {
-  /// The facts of the matrix's frame, the tracks of the child at a place, and the child's facts in its cell.
+  /// Describes the facts of the matrix's frame, the tracks of the child at index `place`, and the facts of the child
+  /// in its cell.
   @_optimize(size)
   func readings(_ place: Int, asking ask: (CGSize) -> CGSize) -> [FactReading] {
     let pass = site.pass
@@ -31,7 +32,8 @@ extension MatrixEvaluation {
       }
   }
 
-  /// The common length of a child's tracks, with their start and the source of the length.
+  /// Describes the columns or rows that a child takes: their total length, their start, and where the length comes
+  /// from.
   @_optimize(size)
   private func reading<Axis: FrameAxis>(
     _ word: String, _ first: Int, _ count: Int, _ span: LayoutSpan, _ tracks: MatrixTracks,

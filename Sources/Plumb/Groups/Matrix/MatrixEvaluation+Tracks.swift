@@ -69,7 +69,7 @@ extension MatrixEvaluation {
     return 0
   }
 
-  /// The track at an index; an equal one beyond the end of a list, which may be empty.
+  /// The track at `index`. Tracks beyond the end of a list, which may be empty, are equal ones.
   func track(_ tracks: MatrixTracks, _ index: Int) -> MatrixTrack {
     if case .list(let list) = tracks.count, index >= list.count { return .equal }
     return tracks[index]

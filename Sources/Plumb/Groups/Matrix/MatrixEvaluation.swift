@@ -55,8 +55,8 @@ struct MatrixEvaluation {
     site.work.keepThoseUnsound()
   }
 
-  /// Whether sums give all frames, no child is asked for a size, and none has cells of its own. Then no child is
-  /// accessed before it gets its frame.
+  /// Whether all frames are sums, as `LinearCell` describes, no child is asked for a size, and no child has cells of
+  /// its own. Then no child is accessed before it gets its frame.
   private func isRegular(_ cell: LinearCell) -> Bool {
     cell.isExact && site.layout.isPlain && matrix.placed.isEmpty && !matrix.columns.isFitted
       && !matrix.rows.isFitted && !pass.isUnlimited(Horizontal.self)
@@ -114,7 +114,7 @@ struct MatrixEvaluation {
     }
   }
 
-  /// Gives the child at a place its frame in its cell.
+  /// Gives the child at index `place` its frame in its cell.
   private func put(
     _ place: Int, _ cell: LinearCell, _ areas: CellAreas, asking ask: (Int, CGSize) -> CGSize
   ) {

@@ -14,19 +14,24 @@ struct MatrixLayout: GroupSource {
     let group = StoredMatrix(
       columns: columns, rows: rows, firstColumn: start.firstColumn,
       box: StoredLayout(box, callSite, in: table))
-    for (child, cell) in start.placed { group.placed[table.cell(for: child)] = cell }
+    for (child, cell) in start.placed {
+      let host = table.cell(for: child)
+      group.named.append(host)
+      group.placed[host] = cell
+    }
     return (cell.measuredFromCell, group)
   }
 }
 
-/// The first column of a matrix, and the children with cells of their own.
+/// Where the children of a matrix go: the column of the first child, and the cells of the children that `placing`
+/// names. The first child is the first one that `placing` does not name.
 struct MatrixStart {
   var firstColumn = 0
   var placed: [(child: any Layoutable, cell: MatrixCell)] = []
 }
 
-// A constant is measured from the parent's origin; in a cell, from the cell's. So it becomes a place on the
-// bounds, which are the cell's during evaluation.
+// A constant is a coordinate in the parent. In a cell, it is measured from the origin of the cell. So it is replaced by
+// a place in the area `.bounds`: while a cell is evaluated, this area is the cell.
 
 extension IndividualLayout {
   fileprivate var measuredFromCell: IndividualLayout {

@@ -9,7 +9,7 @@ public struct MatrixTrack: Hashable, Sendable {
   }
 
   let kind: Kind
-  /// Points, or a weight.
+  /// The length in points if the track is constant, or the weight if it has one; 0 if it is fitted.
   let number: CGFloat
 
   /// A fixed number of points. A negative length is reported and becomes 0.
@@ -17,11 +17,11 @@ public struct MatrixTrack: Hashable, Sendable {
     MatrixTrack(kind: .constant, number: length)
   }
 
-  /// The length that its longest child needs, including what the layout of the cells adds.
+  /// The length that the longest child in the track needs, including what the layout of the cells adds.
   ///
-  /// Columns are fitted first: each child is asked for its width without a limit. Then rows are fitted: each
-  /// child is asked for its height at the width that it has. If the fitted tracks need more room than there is,
-  /// they shrink in proportion.
+  /// Columns are fitted first: each child is asked for its width without a limit. Then rows are fitted: each child is
+  /// asked for its height at the width that it gets in its columns. If the tracks need more room than there is, the
+  /// fitted ones shrink in proportion.
   public static var fitted: MatrixTrack { MatrixTrack(kind: .fitted, number: 0) }
 
   /// An equal share of the space that constant and fitted tracks leave.

@@ -7,7 +7,8 @@ struct MatrixTracks {
     case list([MatrixTrack])
     /// A number of tracks of one kind.
     case fixed(Int, MatrixTrack)
-    /// As many equal tracks as fit, each at least this long.
+    /// As many equal tracks as fit, each at least this long; at least one. In unlimited room, as many as the children
+    /// need.
     case minimum(CGFloat)
     /// As many tracks of one kind as the children need.
     case needed(MatrixTrack)
@@ -16,13 +17,14 @@ struct MatrixTracks {
   let count: Count
   let gap: CGFloat
 
-  /// The most tracks of an axis. Nobody needs more, and they would only take memory.
+  /// The greatest number of tracks that a matrix accepts on an axis. More tracks would only take memory.
   static var most: Int { 100_000 }
 
-  /// Whether children decide the length of a track.
+  /// Whether at least one track is fitted, so that children decide its length.
   var isFitted: Bool { contains { $0 == .fitted } }
 
-  /// Whether children decide the length of a track, at least in unlimited room.
+  /// Whether at least one track is fitted or has a weight. In unlimited room, children decide the lengths of both
+  /// kinds.
   var asksChildren: Bool { contains { $0 != .constant } }
 
   private func contains(_ holds: (MatrixTrack.Kind) -> Bool) -> Bool {

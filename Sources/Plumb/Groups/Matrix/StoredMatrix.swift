@@ -6,9 +6,9 @@ final class StoredMatrix: StoredGroup {
   let rows: MatrixTracks
   let firstColumn: Int
   let box: StoredLayout
-  /// The children with cells of their own, by their cells in the host table.
+  /// The cells of the matrix that `placing` gives to children. The key is the child's cell in the host table.
   var placed: [Int32: MatrixCell] = [:]
-  /// The memory of the last pass; nil while a pass uses it.
+  /// The working memory of the last evaluation. Nil before the first evaluation, and while one uses it.
   private var work: MatrixWork?
 
   init(columns: MatrixTracks, rows: MatrixTracks, firstColumn: Int, box: StoredLayout) {
@@ -22,7 +22,7 @@ final class StoredMatrix: StoredGroup {
 
   override var asksChildren: Bool { columns.asksChildren || rows.asksChildren }
 
-  override var named: [(cell: Int32, verb: String)] { placed.keys.map { ($0, "placing") } }
+  override var naming: String { "placing" }
 
   override var word: String { "matrix" }
 
@@ -61,13 +61,14 @@ struct TrackWork {
   var ends: ContiguousArray<CGFloat> = []
   /// For each track, whether a child has decided its fitted length.
   var haveChildren: ContiguousArray<Bool> = []
-  /// The extra length that children across several tracks need in each track; nil for tracks without such
-  /// children.
+  /// The extra length that each track gets for the children that span a certain number of tracks. Nil for a track that
+  /// no such child can stretch.
   var additions: ContiguousArray<CGFloat?> = []
-  /// The span of a child in each track.
+  /// For each track, the span of a child that is in this track alone. All children have the same layout.
   var spans: ContiguousArray<LayoutSpan> = []
 
-  /// Finds the span of a child in each track, rounded to a grid. Returns false if a number is not sound.
+  /// Finds the `spans` of children with the layout `child`, rounded to a grid with `linesPerPoint` lines for each
+  /// point; 0 is no grid. Returns false if a length is negative or a number is not finite.
   mutating func place(_ child: LinearSpan, on linesPerPoint: CGFloat) -> Bool {
     spans.removeAll(keepingCapacity: true)
     for index in 0..<count {

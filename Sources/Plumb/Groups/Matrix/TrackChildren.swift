@@ -1,16 +1,18 @@
 import Foundation
 
-/// The children of a matrix on one axis, which decide the lengths of its fitted tracks.
+/// The children of a matrix on one axis. They decide the lengths of the fitted tracks and, in unlimited room, of the
+/// tracks with weights.
 ///
-/// The algorithm is that of CSS Grid Layout, level 2, §12.5 "Resolve Intrinsic Track Sizes" (§11.5 in level 1),
-/// for tracks that are fixed, `max-content`, or `minmax(0, fr)`: fitted tracks are `max-content`, and weights
-/// have a minimum of 0.
+/// The algorithm is that of CSS Grid Layout, level 2, §12.5 "Resolve Intrinsic Track Sizes" (§11.5 in level 1), for
+/// tracks that are fixed, `max-content`, or `minmax(0, fr)`: fitted tracks are `max-content`, and tracks with weights
+/// are `minmax(0, fr)`.
 struct TrackChildren {
   let matrix: MatrixEvaluation
   let kinds: MatrixTracks
   let isColumn: Bool
 
-  /// A closure that gives the length that the tracks of a child must have together.
+  /// A closure that returns the length that the tracks of the child at `place` must have together, with their gaps.
+  /// `isFitted` tells whether one of these tracks is fitted. Only then may an unusable length be reported.
   typealias Needed = (_ place: Int, _ isFitted: Bool) -> CGFloat
 
   private func range(_ place: Int) -> Range<Int> {
@@ -21,7 +23,7 @@ struct TrackChildren {
 
   private func kind(_ index: Int) -> MatrixTrack.Kind { matrix.track(kinds, index).kind }
 
-  /// Whether a child is in tracks of a kind.
+  /// Whether `range` contains a track of this kind.
   private func crosses(_ range: Range<Int>, _ kind: MatrixTrack.Kind) -> Bool {
     range.contains { self.kind($0) == kind }
   }
@@ -59,7 +61,7 @@ struct TrackChildren {
       }
       let part = more / CGFloat(range.count(where: takes))
       for index in range where kind(index) == .fitted {
-        // Children across equally many tracks do not add up: the greatest extra length counts.
+        // The extra lengths for children across the same number of tracks are not added: the greatest one counts.
         tracks.additions[index] = max(tracks.additions[index] ?? 0, takes(index) ? part : 0)
       }
     }
@@ -70,7 +72,7 @@ struct TrackChildren {
     }
   }
 
-  /// The next greater number of tracks that a child is across; nil if there is none.
+  /// The least number of tracks above `longest` that a child spans; nil if no child spans more than `longest`.
   private func nextSpan(after longest: Int) -> Int? {
     var next: Int?
     for place in 0..<matrix.site.work.count {
@@ -80,8 +82,8 @@ struct TrackChildren {
     return next
   }
 
-  /// Without a limit, makes weighted tracks just long enough for each child across them (§12.7 "Expand Flexible
-  /// Tracks").
+  /// Makes the tracks with weights just long enough for each child in them, in proportion to the weights. It is called
+  /// if the room is unlimited (§12.7 "Expand Flexible Tracks").
   func share(_ tracks: inout TrackWork, _ needed: Needed) {
     var unit: CGFloat = 0
     for place in 0..<matrix.site.work.count {

@@ -108,7 +108,7 @@ extension Along.LengthsAndGaps: AcceptsWeights {
   }
 }
 
-// `givingWay` follows the lengths that it is about.
+// `givingWay` is called after the lengths that it lets shrink, so only states with lengths accept it.
 
 extension Along.Lengths: AcceptsGivingWay {
   @_documentation(visibility: internal)

@@ -52,7 +52,7 @@ public enum Along {
     let gap: RunGap<Axis>
   }
 
-  /// Everything is decided.
+  /// Everything along the run is decided.
   public struct Complete<Axis: RunAxis>: AlongState, HasLengths {
     let start: RunStart<Axis>
     let filling: RunFilling<Axis>
@@ -68,7 +68,7 @@ public enum Along {
 public protocol AlongState {
   /// The axis of the run.
   associatedtype Axis: RunAxis
-  /// The state of the maker once the run is also complete across its axis.
+  /// The state of the maker once the facts across the run are complete.
   associatedtype Joined: GroupState
   @_documentation(visibility: internal)
   func joined(_ across: Axis.AcrossComplete) -> Joined
@@ -84,7 +84,7 @@ extension IncompleteAlong {
   }
 }
 
-/// A run with decided lengths, so that a length across may depend on them.
+/// A run whose lengths along it are decided. So the lengths across it may depend on them.
 public protocol HasLengths: AlongState {}
 
 /// A run that can take lengths.

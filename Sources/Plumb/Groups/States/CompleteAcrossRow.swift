@@ -1,3 +1,3 @@
-/// A complete state across a row. Only incomplete states conform to it, with unavailable conformances whose messages
-/// say what is missing.
+/// The condition for a row to be complete across its axis. Only incomplete states conform to it. Their conformances are
+/// unavailable, with messages that say what is missing.
 public protocol CompleteAcrossRow: VerticalAxisState {}

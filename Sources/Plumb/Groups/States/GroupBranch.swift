@@ -1,5 +1,5 @@
-/// A maker of a group in any state, complete or not. So branches that give makers in different states have a type in
-/// common, and the refusal of such a closure has words.
+/// A maker of a group in any state, complete or not. It is the common type of branches that return makers in different
+/// states. So an unavailable overload can refuse a closure with such branches, and its message says why.
 @_documentation(visibility: internal)
 public protocol GroupBranch {}
 

@@ -21,7 +21,7 @@ public protocol RunAxis: LayoutAxis {
   /// The layout with two facts along the run and two across it.
   @_documentation(visibility: internal)
   static func layout(_ along: AlongComplete, _ across: AcrossComplete) -> IndividualLayout
-  /// The layout with a length along the run, which begins at 0, and two facts across it.
+  /// The layout that begins at 0 along the run, with a length along it and two facts across it.
   @_documentation(visibility: internal)
   static func layout(_ length: Length, _ across: AcrossComplete) -> IndividualLayout
   /// A fixed length along the run, in points.

@@ -2,7 +2,8 @@
 public protocol RunState: GroupState {
   /// The axis of the run.
   associatedtype Axis: RunAxis
-  /// Error recovery: the state after a refused verb along the run, so that one mistake gives one error.
+  /// The state after a verb along the run that does not compile. In this state, the run counts as complete along its
+  /// axis, so that one mistake gives one error.
   associatedtype RecoveredAlong: GroupState
 }
 

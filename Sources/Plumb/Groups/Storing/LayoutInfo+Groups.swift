@@ -1,9 +1,9 @@
 import Foundation
 
 extension LayoutInfo {
-  /// Evaluates a group and gives each of its children its frame.
+  /// Evaluates the group of a step and gives each child its frame. In a trial, only notes the frames.
   ///
-  /// It is generic in the class of the children, like the pass. Code that does not need their class is not
+  /// This method is generic in the class of the children, like the pass. Code that does not need their class is not
   /// generic.
   @_alwaysEmitIntoClient
   func placeGroup<Target: RunTarget>(
@@ -26,8 +26,9 @@ extension LayoutInfo {
     let isTold = pass.isWatched || !step.traits.has(.plain)
     let isReferenced = step.traits.has(.referenced)
     let frames = work.frames
-    // The evaluation may have called user code. Later, only setting the frame of a host that does not keep its frames
-    // may call user code.
+    // User code may remove children, so after such code the next child is checked before it gets its frame. The
+    // evaluation may have called user code. `apply` may call it, and so may setting the frame of a host that does not
+    // keep its frames.
     var mayHaveChanged = true
     for place in 0..<work.count where !work.keeps(place) {
       let frame = frames[place]
@@ -49,7 +50,8 @@ extension LayoutInfo {
     group.end(work)
   }
 
-  /// Gives a child its frame, lays out the containers that are pinned to it, and runs its `afterLayout` closures.
+  /// Gives a child its frame, and runs its `afterLayout` closures. If the child moves, containers that are pinned to it
+  /// are laid out again.
   @usableFromInline @inline(never)
   func apply(
     _ frame: CGRect, to child: any Layoutable, _ member: Int, _ group: PlannedGroup,
@@ -79,13 +81,14 @@ extension LayoutInfo {
 }
 
 extension LayoutRun {
-  /// The group that a step lays out; nil if it lays out one child.
+  /// The group that a step lays out; nil if it lays out a single child or a knot.
   @usableFromInline
   func group(of step: LayoutPlan.Step) -> PlannedGroup? { plan?.group(of: step) as? PlannedGroup }
 }
 
 extension PlannedGroup {
-  /// Calls `body` with a child, cast without a check to the class that the container knows.
+  /// Calls `body` with the child at index `member`, cast to `Child` without a check. The caller knows that the child
+  /// has this class.
   @_alwaysEmitIntoClient @inline(always)
   func withMember<Child: AnyObject, Result>(
     _ member: Int, _ type: Child.Type, _ body: (Child) -> Result
@@ -93,7 +96,7 @@ extension PlannedGroup {
     members[member].with(as: Child.self, body)
   }
 
-  /// Chooses the children that are laid out: all, or those that are not hidden.
+  /// Adds to `work` the children that are laid out: all, or only the visible ones if the group skips hidden children.
   @_alwaysEmitIntoClient
   func choose<Child: Layoutable>(_ work: GroupWork, _ type: Child.Type) {
     let skipsHidden = skipsHidden

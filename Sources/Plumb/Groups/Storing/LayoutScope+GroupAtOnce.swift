@@ -9,9 +9,9 @@ extension LayoutScope {
   ///     }
   ///
   /// The layout is evaluated against the current state of this host, in the coordinates of its bounds, and is not
-  /// stored. An incomplete layout does not compile. A view that is no child of this host, or that is listed
-  /// twice, takes no room and is reported. The layout is compiled for this call, in about a dozen allocations
-  /// whatever the number of children; a stored layout allocates nothing.
+  /// stored. An incomplete layout does not compile. A view that is no child of this host takes no room and is reported.
+  /// A view that is listed twice is reported, and its first place counts. The layout is compiled for this call, in
+  /// about a dozen allocations whatever the number of children. A pass with a stored layout allocates nothing.
   // The overload for one child is tried first, so that the type checker need not compare the two.
   @_alwaysEmitIntoClient
   @_disfavoredOverload
@@ -38,14 +38,15 @@ extension LayoutScope {
   }
 }
 
-/// A group's layout that is evaluated at once: the part of the work that does not depend on the children's class.
+/// One evaluation of a group's layout that is not stored. It does the part of the work that does not depend on the
+/// class of the children.
 @usableFromInline
 final class GroupAtOnce {
   private let layout: StoredLayout
   private let parent: any Layoutable
   private let table = HostTable()
   private let pass: LayoutRun
-  // Only this call uses it, so its properties need no checks for exclusive access.
+  // Only one call of `layout` uses this object, so these properties need no checks for exclusive access.
   @exclusivity(unchecked)
   @usableFromInline var hosts: ContiguousArray<UnretainedHost> = []
   @exclusivity(unchecked)
@@ -61,7 +62,7 @@ final class GroupAtOnce {
     pass = LayoutRun(table)
   }
 
-  /// Takes the children of `parent`, each once, and reports all others.
+  /// Keeps the hosts in `children` that are children of `parent`, each once, and reports the others.
   @_alwaysEmitIntoClient @inline(always)
   func choose<Child: Layoutable>(_ children: [Child], in parent: some Layoutable) {
     let id = Int(bitPattern: ObjectIdentifier(parent))
@@ -93,7 +94,8 @@ final class GroupAtOnce {
       .deliver(in: parent)
   }
 
-  /// The children as a planned group; nil, and reported, if the layout is pinned to one of them.
+  /// Begins the evaluation and returns the children as a planned group. If the layout is pinned to one of the children,
+  /// reports that and returns nil.
   @usableFromInline
   func begin() -> PlannedGroup? {
     guard let group = layout.group as? StoredGroup else { return nil }
@@ -118,7 +120,7 @@ final class GroupAtOnce {
     group?.place(work, pass, parent, grid, asking: ask)
   }
 
-  /// Runs the closures that wait for the applied frames.
+  /// Runs the `afterLayout` closures with the frames that the children got.
   @usableFromInline
   func finish(_ work: GroupWork) {
     if layout.isPlain { return }

@@ -66,8 +66,8 @@ public final class LayoutGroup<Child: Layoutable> {
     self.container = container
   }
 
-  /// The children that still exist and are still in the group. After setting them, the next pass lays out the new
-  /// ones. Children that are removed from the list have no layout then, and keep their frames.
+  /// The children that still exist and are still in the group. If you set the list, the next pass lays out the children
+  /// in it. A child that is removed from the list loses this layout. If it has no other layout, it keeps its frame.
   ///
   /// A child that is listed twice is reported, and its first place counts.
   public var children: [Child] {
@@ -115,7 +115,8 @@ public final class LayoutGroup<Child: Layoutable> {
 }
 
 extension StoredChild {
-  /// Whether `layout` is the one in force under a condition, or by default.
+  /// Whether `layout` is the child's layout in force under `condition`. If `condition` is nil, whether it is the
+  /// child's default layout.
   func has(_ layout: StoredLayout, under condition: AnyHashable?) -> Bool {
     settings(under: condition).layout === layout
   }

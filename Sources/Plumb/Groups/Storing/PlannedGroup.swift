@@ -1,17 +1,17 @@
 import Foundation
 
-/// The children of a group, as one step of a plan lays them out.
+/// The children of a group that are laid out together, by one step of a plan or by a layout at once.
 @usableFromInline
 final class PlannedGroup: PlannedChildren {
   @usableFromInline let members: ContiguousArray<Unretained<AnyObject>>
-  /// The index of each child in the group's array, which also counts children that are not in the container now; empty
-  /// if all are in it.
+  /// For each child, its index in the list of the group, which also contains children that are not in the container
+  /// now. Empty for a group that is not stored: its list contains no such children.
   private let numbers: ContiguousArray<Int32>
   private let layout: StoredLayout
   private let group: StoredGroup
-  /// The views that the group names and that are not in its list, each with the verb that names it.
-  private let strangers: [(cell: Int32, verb: String)]
-  /// The memory of the last pass; nil while a pass uses it.
+  /// The cells of the views that the group names and that are not in its list.
+  private let strangers: [Int32]
+  /// The working memory of the last evaluation. Nil before the first evaluation, and while one uses it.
   private var work: GroupWork?
 
   init(_ children: [PlannedChild], _ layout: StoredLayout, _ group: StoredGroup) {
@@ -23,14 +23,14 @@ final class PlannedGroup: PlannedChildren {
     self.numbers = ContiguousArray(children.map { numbers[$0.cell]! })
     self.layout = layout
     self.group = group
-    strangers = group.strangers
+    strangers = group.strangers()
     super.init(
       ContiguousArray(children.map { UnretainedHost($0.host) }),
       ContiguousArray(children.map { Int($0.cell) }))
   }
 
-  /// Creates a group that is not stored, with all children. They have cells only if the group looks them up by
-  /// cell.
+  /// Creates a group that is not stored, with the children in `hosts`. They have cells in the host table only if the
+  /// group looks up children by cell.
   init(
     _ hosts: ContiguousArray<UnretainedHost>, _ members: ContiguousArray<Unretained<AnyObject>>,
     _ layout: StoredLayout, _ group: StoredGroup
@@ -39,13 +39,14 @@ final class PlannedGroup: PlannedChildren {
     numbers = []
     self.layout = layout
     self.group = group
-    strangers = group.strangers
+    strangers = group.strangers()
     super.init(hosts, ContiguousArray(group.members.map { Int($0) }))
   }
 
   @usableFromInline var skipsHidden: Bool { group.skipsHidden }
 
-  /// Takes the working memory. A pass inside a pass gets memory of its own.
+  /// Takes the working memory for an evaluation, until `end(_:)` returns it. A second evaluation that begins before
+  /// that gets memory of its own.
   @usableFromInline
   func begin() -> GroupWork {
     let work = self.work.take() ?? GroupWork(hosts.count)
@@ -68,15 +69,13 @@ final class PlannedGroup: PlannedChildren {
       pass: pass, parent: parent, grid: grid, layout: layout, hosts: hosts, numbers: numbers,
       cells: cells, work: work)
     group.place(site, asking: ask)
-    for stranger in strangers {
-      if let host = pass.table.host(at: stranger.cell) {
-        site.note(.notInGroup, stranger.verb, of: host)
-      }
+    for cell in strangers {
+      if let host = pass.table.host(at: cell) { site.note(.notInGroup, group.naming, of: host) }
     }
     if pass.trial == nil { group.report(work.found, in: parent) }
   }
 
-  /// Runs the closures that wait for an applied frame.
+  /// Runs the `afterLayout` closures of the child at index `place` with the frame that it got.
   @usableFromInline @inline(never)
   func finish(_ frame: CGRect, of place: Int, _ pass: LayoutRun, _ parent: any Layoutable) {
     pass.child = hosts[place]
@@ -86,8 +85,8 @@ final class PlannedGroup: PlannedChildren {
     ).finish(frame)
   }
 
-  /// Evaluates the group again to explain a child: its facts, and its frame before adjustments; nil if the child
-  /// is left out.
+  /// Evaluates the group again to explain a child. Returns the facts of the child, and its frame before adjustments;
+  /// this frame is nil if the child keeps its current one. Returns nil if the group leaves the child out.
   @_optimize(size)
   func readings(
     of child: some Layoutable, _ pass: LayoutRun, _ parent: any Layoutable, on grid: PixelGrid
@@ -109,7 +108,7 @@ final class PlannedGroup: PlannedChildren {
     return (facts, site.frame(place))
   }
 
-  /// The words for a child's place in the group.
+  /// The words that say where a child is in the group, such as "2 of 3 in a row".
   func words(for child: some Layoutable) -> String {
     let place = hosts.firstIndex { $0.object === child }.map { Int(numbers[$0]) + 1 } ?? 0
     return "\(place) of \(group.members.count) in a \(group.word)"

@@ -2,15 +2,18 @@ import Foundation
 
 /// The lengths along a run that grow and shrink, with their limits, compiled for storing.
 struct RunFlexing {
-  /// The list of lengths, with its spacers; nil if all children have the same length.
+  /// The list of lengths, with its spacers; nil if the run was made without such a list.
   let lengths: RunLengths?
-  /// Whether only shares take the space that the other lengths leave.
+  /// Whether the run has a list of lengths and fixed gaps. Then only shares and spacers take the space that the other
+  /// lengths leave.
   let needsShares: Bool
-  /// The rules for children that shrink, by cell.
+  /// The rules for the children that `givingWay` lets shrink, by their cells in the host table.
   private(set) var yields: [Int32: Yield] = [:]
+  /// The cells of these children, in the order of the calls.
+  private(set) var named: [Int32] = []
   /// The number of turns in which children shrink.
   let turns: Int
-  /// The issues in the numbers of children that shrink.
+  /// The issues in the minimums and shares that `givingWay` was called with.
   let flaws: [LayoutIssue.Kind]
   /// For each child, the index of its length in the list. Spacers have no child, so their indices are skipped.
   let entries: [Int]
@@ -23,7 +26,7 @@ struct RunFlexing {
     let minimum: CGFloat
   }
 
-  /// Nil if the run has neither a list of lengths nor children that shrink.
+  /// Compiles a list of lengths and the calls of `givingWay`. Returns nil if the run has neither.
   init?(_ lengths: RunLengths?, _ yields: [RunYield], needsShares: Bool, in table: HostTable) {
     if lengths == nil, yields.isEmpty { return nil }
     self.lengths = lengths
@@ -41,14 +44,17 @@ struct RunFlexing {
       for (index, child) in yield.children.enumerated() {
         let share = yield.shares.isEmpty ? 1 : index < yield.shares.count ? yield.shares[index] : 0
         // The last call for a child counts.
-        self.yields[table.cell(forAny: child)] = Yield(
+        let cell = table.cell(forAny: child)
+        named.append(cell)
+        self.yields[cell] = Yield(
           turn: turn, share: max(0, share), minimum: max(0, yield.minimum))
       }
     }
     self.flaws = flaws
   }
 
-  /// The listed length of the child with an index in the group; nil if it has none.
+  /// The listed length of the child that has the index `number` in the list of the group's children; nil if the child
+  /// has none.
   func length(_ number: Int) -> RunLength? {
     guard let lengths, entries.indices.contains(number) else { return nil }
     return lengths.list[entries[number]]

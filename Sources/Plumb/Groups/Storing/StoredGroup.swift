@@ -1,28 +1,30 @@
 import Foundation
 
-/// The part of a group's layout that is not that of a single child, compiled for storing.
+/// The part of a group's layout that belongs to the group as a whole and not to each child, compiled for storing.
 class StoredGroup: SharedLayout {
   /// The issues of the last report, so that a lasting issue is reported once.
   private final var reported: [LayoutIssue] = []
 
-  /// Finds the frames of the children. `ask` returns the size that a child asks for in an offer.
+  /// Finds the frames of the children. `ask` gets the index of a child among those laid out and the size that it is
+  /// offered. It returns the size that the child asks for.
   func place(_ site: GroupSite, asking ask: (Int, CGSize) -> CGSize) {}
 
-  /// The facts of the child at a place, after its frame has been found: those of the group, then those that the
-  /// children share.
+  /// The facts of the child at index `place` among those laid out, after its frame has been found: first the facts of
+  /// the group, then those that all children share.
   func readings(
     _ place: Int, _ site: GroupSite, asking ask: (CGSize) -> CGSize
   ) -> [FactReading] { [] }
 }
 
 extension StoredGroup {
-  /// The views that the group names and that are not in its list. Children that are not in the container now are in
-  /// the list.
-  final var strangers: [(cell: Int32, verb: String)] {
-    let named = named
+  /// The cells of the views that the group names and that are not in its list. Children that are not in the container
+  /// now are in the list.
+  @_optimize(size)
+  final func strangers() -> [Int32] {
     if named.isEmpty { return [] }
-    let listed = Set(members)
-    return named.filter { !listed.contains($0.cell) }.sorted { $0.cell < $1.cell }
+    var listed = CellSet()
+    for cell in members { listed.insert(cell) }
+    return named.filter { !listed.contains($0) }
   }
 
   /// Reports the issues that the last pass did not have.

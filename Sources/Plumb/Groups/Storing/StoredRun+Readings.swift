@@ -8,7 +8,7 @@ extension StoredRun {
     let (pass, parent) = (site.pass, site.parent)
     let bounds = ends.readings(ends.placed(in: pass, parent), in: pass, parent)
     let length = site.work.lengths[place]
-    // Across the run, a child is asked at its length along the run.
+    // A child is asked for its length across the run at the length that it has along the run.
     var placed = site.layout.placed(in: pass, parent)
     let open = isColumn ? placed.rows : placed.columns
     let span = LayoutSpan(origin: 0, length: length)

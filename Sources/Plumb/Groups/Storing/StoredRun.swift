@@ -6,7 +6,8 @@ final class StoredRun: StoredGroup {
   let isDirectional: Bool
   let rule: RunRule
   let breaking: RunBreaking?
-  /// The lengths that grow and shrink within limits; nil if all children have the same length.
+  /// The lengths that grow and shrink within limits; nil if the run has neither a list of lengths nor calls of
+  /// `givingWay`.
   let flexing: RunFlexing?
   /// A layout with the ends of the run as its facts along the run.
   let ends: StoredLayout
@@ -24,15 +25,13 @@ final class StoredRun: StoredGroup {
     self.flexing = flexing
     self.ends = ends
     self.gap = gap
+    super.init()
+    named = flexing?.named ?? []
   }
 
   override var layouts: [StoredLayout] { [ends, gap] }
 
   override var asksChildren: Bool { rule.isShared || flexing?.lengths != nil }
-
-  override var named: [(cell: Int32, verb: String)] {
-    (flexing?.yields.keys).map { cells in cells.map { ($0, "givingWay") } } ?? []
-  }
 
   override var word: String { isColumn ? "column" : breaking == nil ? "row" : "flow" }
 

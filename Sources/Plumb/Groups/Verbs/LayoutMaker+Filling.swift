@@ -3,7 +3,7 @@ import Foundation
 extension LayoutMaker where State: TakesRunGaps {
   /// Decides the space between two neighbors, in points along the run.
   ///
-  /// A negative gap is reported and becomes 0. The run then needs weights, so that the lengths take the remaining
+  /// A negative gap is reported and becomes 0. The run also needs weights or a list of lengths, to take the remaining
   /// space. A distribution decides the gaps itself, so it does not compile.
   ///
   ///     $0.row().equalizeWidths().setGaps(to: 8)
@@ -11,9 +11,10 @@ extension LayoutMaker where State: TakesRunGaps {
     .init(state.adding(RunGap(length: State.Axis.length(gap))))
   }
 
-  /// Decides the space between two neighbors by the parent's guides.
+  /// Decides the space between two neighbors, in points along the run, by a closure that measures from the parent's
+  /// guides.
   ///
-  /// The closure runs once each time the run is evaluated. Otherwise it is like a constant gap.
+  /// The closure runs once each time the run is evaluated. In all other ways, the gap is like one of ``setGaps(to:)``.
   public func setGaps(
     by gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
   ) -> LayoutMaker<State.AddingGaps> {
@@ -36,11 +37,11 @@ extension LayoutMaker where State: TakesRunDistribution {
     .init(state.adding(RunDistribution(kind: .equalGaps(withEnds: includingEnds))))
   }
 
-  /// Packs the children at a side of the run, with fixed gaps in points between them. The remaining space is free
-  /// on the other side; packed in the middle, half of it on each side.
+  /// Packs the children at a side of the run, with fixed gaps in points between them. The remaining space is free on
+  /// the other side. If the children are packed in the middle, half of it is free on each side.
   ///
-  /// A negative gap is reported and becomes 0. If room is missing, the lengths shrink in proportion. The run
-  /// needs lengths; weights do not compile.
+  /// A negative gap is reported and becomes 0. If room is missing, the lengths shrink in proportion, unless a list of
+  /// lengths or `givingWay` decides otherwise. The run needs lengths; weights do not compile.
   ///
   ///     $0.row().fitWidth().pack(at: .leading, gaps: 8)
   ///     $0.column().fitHeight().pack(at: .middle, gaps: 8)

@@ -3,9 +3,10 @@ import Foundation
 extension LayoutMaker where State == GroupProperty.Initial {
   /// Begins a row: children one after the other from the leading to the trailing end.
   ///
-  /// The ends are points inwards from the edges of the parent or of an area. A row then needs two things along
-  /// it: widths with a distribution (`fitWidth().equalizeGaps()`), or weights with gaps
-  /// (`equalizeWidths().setGaps(to: 8)`). Across it, it needs two of top, middle, bottom and height.
+  /// The ends of the row are `leading` and `trailing` points inside the edges of the parent or of an area. A row then
+  /// needs two things along it: widths with a distribution (`fitWidth().equalizeGaps()`), weights with gaps
+  /// (`equalizeWidths().setGaps(to: 8)`), or a list of widths with gaps or a distribution. Across it, it needs two of
+  /// top, middle, bottom and height.
   ///
   ///     toolbar.plumb.layout([back, title, share]) {
   ///       $0.row(leading: 16, trailing: 16).fitWidth().equalizeGaps()
@@ -46,8 +47,8 @@ extension LayoutMaker where State == GroupProperty.Initial {
   /// Begins a flow: a row from the leading to the trailing end that starts a new line before a child that has no
   /// room left.
   ///
-  /// The facts across it apply to the first line. Each further line begins `lineGaps` points below the longest
-  /// child of the line before. `alignment` is that of a child in its line; without one, its facts decide.
+  /// The facts across the flow apply to the first line. Each further line begins `lineGaps` points below the children
+  /// of the line before. `alignment` aligns each child in its line. Without an alignment, the facts decide.
   ///
   ///     tags.plumb.layout(labels) {
   ///       $0.flow(leading: 8, trailing: 8, lineGaps: 6).fitSize().pack(at: .leading, gaps: 6)
@@ -72,10 +73,10 @@ extension LayoutMaker where State == GroupProperty.Initial {
 
   /// Begins a column: children one below the other.
   ///
-  /// The ends are points inwards from the edges of the parent or of an area. A column then needs two things along
-  /// it: heights with a distribution (`fitHeight().pack(at: .top, gaps: 8)`), or weights with gaps
-  /// (`equalizeHeights().setGaps(to: 8)`). Across it, it needs two of left, center, right, leading, trailing and
-  /// width.
+  /// The ends of the column are `top` and `bottom` points inside the edges of the parent or of an area. A column then
+  /// needs two things along it: heights with a distribution (`fitHeight().pack(at: .top, gaps: 8)`), weights with gaps
+  /// (`equalizeHeights().setGaps(to: 8)`), or a list of heights with gaps or a distribution. Across it, it needs two of
+  /// left, center, right, leading, trailing and width.
   ///
   ///     form.plumb.layout(fields) {
   ///       $0.column(top: 16, bottom: 16, in: .safeArea).fitHeight().pack(at: .top, gaps: 8)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// An alignment by a frequent name, where a row has none: the `.center` in `align(.center)`.
+/// The type of `.center` in `align(.center)`: an alignment by a name that is common in other libraries. Calls with this
+/// type do not compile, and the message says what to write instead.
 public enum UnknownAlignment {
   /// At the top.
   @_alwaysEmitIntoClient public static var top: Self { unreachable() }

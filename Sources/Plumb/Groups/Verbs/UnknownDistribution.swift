@@ -1,7 +1,7 @@
 import Foundation
 
-/// A distribution by its name in another library, where a run has verbs: the `.fillEqually` in
-/// `distribution(.fillEqually)`.
+/// The type of `.fillEqually` in `distribution(.fillEqually)`: a distribution by its name in another library. Runs have
+/// verbs instead. Calls with this type do not compile, and the message names these verbs.
 @_documentation(visibility: internal)
 public enum UnknownDistribution {}
 

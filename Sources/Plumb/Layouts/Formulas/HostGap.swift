@@ -23,7 +23,8 @@ public struct HostGap {
     return host === other.knownHosts.first
   }
 
-  /// The gap on its own axis, or the reason why there is none.
+  /// The gap along the axis of this `HostGap`, or the reason why there is none. A directional axis counts as
+  /// horizontal.
   func span(in context: LayoutContext) -> Result<LayoutSpan, JointAbsence> {
     axis == .vertical
       ? span(along: Vertical.self, in: context) : span(along: Horizontal.self, in: context)

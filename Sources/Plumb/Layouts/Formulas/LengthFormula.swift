@@ -2,7 +2,7 @@ import Foundation
 
 /// A length composed of other lengths and positions; see ``PositionFormula``.
 indirect enum LengthFormula<Axis: FrameAxis> {
-  /// The length of the slot between two facts.
+  /// The length of a slot, which is the span that two facts decide.
   case slot(AxisFacts<Axis>)
   /// The length that the child asks for when it is offered another length.
   case offering(LengthSource<Axis>)
@@ -16,16 +16,16 @@ indirect enum LengthFormula<Axis: FrameAxis> {
   case shrunk(LengthSource<Axis>, [LayoutDistance])
   /// Another length times a factor, plus points.
   case scaled(LengthSource<Axis>, factor: CGFloat, plus: CGFloat)
-  /// One length left-to-right, and another right-to-left.
+  /// The first length if the writing direction is left-to-right, the second if it is right-to-left.
   case directed(LengthSource<Axis>, LengthSource<Axis>)
-  /// The length that follows the other axis, in the ratio of width to height of another host.
+  /// The length that follows the other axis, so that the child gets the width-to-height ratio of another host.
   case ratio(of: ReferenceSource)
-  /// The length that follows the other axis, in the ratio of width to height of the child's image.
+  /// The length that follows the other axis, so that the child gets the width-to-height ratio of its image.
   case imageRatio
   /// The child's current length.
   case present
-  /// The length of the box around the child's own children, plus points. A container with layouts of its own is asked
-  /// for its size instead, and ``LayoutTerms`` add the padding.
+  /// The length of the box around the child's own children, plus points. If there are none, the child keeps its current
+  /// length. A container with layouts of its own is asked for its size instead, and ``LayoutTerms`` add the padding.
   case wrapped(more: CGFloat)
 }
 
@@ -75,7 +75,8 @@ extension LengthFormula {
     }
   }
 
-  /// Whether the length needs the child or the other axis.
+  /// Whether the child or the other axis may have to determine the length. Of a `directed` length, only the
+  /// left-to-right one is checked.
   var isOpen: Bool {
     switch self {
     case .offering, .offeringPresent, .wrapped, .ratio, .imageRatio: true
@@ -84,7 +85,7 @@ extension LengthFormula {
     }
   }
 
-  /// Whether the child is asked for its size.
+  /// Whether the formula itself may ask the child for its size. The lengths that it is composed of do not count.
   var isFitted: Bool {
     switch self {
     case .offering, .offeringPresent, .offeringNoLimits, .wrapped: true
@@ -110,7 +111,7 @@ extension LengthFormula {
     }
   }
 
-  /// The same formula with other references.
+  /// The formula with each reference replaced by the one that `map` returns for it.
   @_semantics("optimize.sil.specialize.generic.never")
   func mapping(_ map: any ReferenceMap) -> LengthFormula {
     switch self {
@@ -136,7 +137,7 @@ extension LengthFormula {
 final class LengthBefore {
   private var first: CGFloat?
 
-  /// The length in the first call, which all later calls return.
+  /// Records the argument of the first call, and returns it in this and all later calls.
   func length(_ present: CGFloat) -> CGFloat {
     let length = first ?? present
     first = length
@@ -166,7 +167,7 @@ extension Layoutable {
     return frames.first.map { frames.dropFirst().reduce($0) { $0.box(with: $1) } }
   }
 
-  /// Whether the layouts of this host place the hosts inside.
+  /// Whether this host stores layouts, which place the hosts inside it. Lets a front end store its layouts first.
   var placesInnerHosts: Bool {
     guard let info = plumbLayoutInfo else { return false }
     if info.isEmpty, let container = info.container { container.prepareFrontEnd() }

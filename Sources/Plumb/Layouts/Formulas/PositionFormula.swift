@@ -3,23 +3,23 @@ import Foundation
 /// A position composed of other positions and lengths. Front ends state it in one call; other sources cannot
 /// express it.
 indirect enum PositionFormula<Axis: LayoutAxis> {
-  /// The mean of the middles of several hosts.
+  /// The mean of the center coordinates of several hosts, on this axis.
   case mean(ReferenceSource)
   /// Another position, moved by a distance.
   case moved(PositionSource<Axis>, LayoutDistance)
-  /// One position left-to-right, and another right-to-left.
+  /// The first position if the writing direction is left-to-right, the second if it is right-to-left.
   case directed(PositionSource<Axis>, PositionSource<Axis>)
-  /// At a part of the slot between two facts of the horizontal axis.
+  /// The position at a part of a slot, which is the span that two horizontal facts decide.
   case inColumns(AxisFacts<Horizontal>, part: CGFloat)
-  /// At a part of the slot between two facts of the vertical axis.
+  /// The position at a part of a slot, which is the span that two vertical facts decide.
   case inRows(AxisFacts<Vertical>, part: CGFloat)
   /// A horizontal place, converted to the writing direction.
   case horizontal(PositionSource<Horizontal>)
   /// A directional place, converted to an x.
   case directional(PositionSource<Directional>)
-  /// An edge of the gap between two hosts.
+  /// An edge or the middle of the gap between two hosts.
   case gap(HostGap, LayoutAnchor)
-  /// Another position; missing if there is no gap.
+  /// Another position; missing if there is no gap between the two hosts of the `HostGap`.
   case ifGap(HostGap, PositionSource<Axis>)
   /// Two positions joined into one: the farther, the nearer, or the middle between both.
   case joined(PositionSource<Axis>, PositionSource<Axis>, PlaceJoint)
@@ -43,7 +43,7 @@ enum PlaceJoint {
 }
 
 extension PositionFormula {
-  /// The coordinate in `context`; NaN if a reference is missing.
+  /// The coordinate in `context`; NaN if there is none, for example because a reference or a gap is missing.
   // Out of line, to keep the frequent sources short.
   @inline(never)
   func coordinate(in context: LayoutContext) -> CGFloat {
@@ -106,7 +106,7 @@ extension PositionFormula {
     }
   }
 
-  /// The same formula with other references.
+  /// The formula with each reference replaced by the one that `map` returns for it.
   @_semantics("optimize.sil.specialize.generic.never")
   func mapping(_ map: any ReferenceMap) -> PositionFormula {
     switch self {

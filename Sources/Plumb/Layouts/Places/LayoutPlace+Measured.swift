@@ -1,6 +1,6 @@
 import Foundation
 
-// Places that closures measure, as values. They serve points, baselines and parts, whose verbs take no closures.
+// Places that closures measure, as values. Points, baselines and parts need them, because their verbs take no closures.
 
 extension LayoutPlace where Axis == Horizontal {
   /// The place that a closure computes from the parent's guides each time the layout is evaluated, in points

@@ -16,8 +16,9 @@ extension LayoutPlacePoint where X == Horizontal {
       LayoutPlace(.vertical { point(PlaneGuide($0.base)).y }))
   }
 
-  /// The same from the guides of a reference: a host, the box around several, or a looked-up host. If it is gone,
-  /// in another tree or the view itself, that is reported, and the view keeps its frame.
+  /// The point that a closure computes from the guides of a reference: a host, the box around several, or a looked-up
+  /// host. If a host of the reference is gone, in another tree or the view itself, that is reported, and the view keeps
+  /// its frame.
   ///
   ///     maker.setTopLeft(at: .measured(on: photo) { $0.point(at: 0.5, 0.2) })
   @_alwaysEmitIntoClient @inline(always)

@@ -71,7 +71,8 @@ struct Components {
     component.count > 1 || waitsFor[component[0]].contains(component[0])
   }
 
-  /// For each component that is a cycle: a shortest cycle through its first node, which is listed once.
+  /// For each component that is a cycle: a shortest cycle through the component's first node, and the component. The
+  /// cycle has each of its nodes once.
   var cycles: [(cycle: [Int], component: [Int])] {
     // A node is reached only from its own component, so one list serves all.
     var before = Array(repeating: -1, count: waitsFor.count)

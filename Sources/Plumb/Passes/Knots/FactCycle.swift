@@ -20,8 +20,8 @@ struct FactCycle {
     var words: String { "\(host.plumbName).\(layout.words(for: node))" }
   }
 
-  /// Keeps only the numbers, if there are any. Begins at the fact whose words sort first, so that messages do
-  /// not depend on where the search began.
+  /// Makes a cycle of `facts`, or only of those that are numbers, if there are any. Begins at the fact whose words sort
+  /// first, so that messages do not depend on where the search began.
   init(_ facts: [Fact]) {
     let numbers = facts.filter(\.node.isNumber)
     let told = numbers.isEmpty ? facts : numbers

@@ -26,7 +26,7 @@ enum FactNode: Int, CaseIterable {
 }
 
 extension StoredLayout {
-  /// When an axis is known: before the frame, or with it.
+  /// When an axis is known: number by number, as a whole before the frame, or only with the frame.
   func knowledge(of axis: FactNode) -> AxisKnowledge {
     guard group == nil else { return .withFrame }
     if adjustments.isPlain { return .inParts }
@@ -47,7 +47,8 @@ extension StoredLayout {
   /// are known.
   var asksInTheEnd: Bool { !adjustments.isPlain && adjustments.terms != nil }
 
-  /// The node that decides a part of the frame: a number, if that part is a fact of its own.
+  /// The node that decides a part of the frame: a number if a single fact states that part, otherwise the axis or the
+  /// frame.
   func node(deciding what: FactRead.What, isMirrored: Bool) -> FactNode {
     let isOnBaseline = what.axis == .rows && rows.names.0.isBaseline
     switch knowledge(of: what.axis) {
@@ -101,7 +102,7 @@ extension StoredLayout {
     }
   }
 
-  /// The nodes on the other axis that a length with an open source waits for.
+  /// The nodes of the other axis that a length waits for, if the child is asked for it or a ratio decides it.
   private func nodes<Axis, Other>(
     before open: OpenKind, of axis: StoredAxis<Axis>, other: OpenKind,
     _ otherAxis: StoredAxis<Other>,
@@ -133,7 +134,7 @@ extension StoredLayout {
     }
   }
 
-  /// The parts of other hosts that all nodes read.
+  /// The parts of other hosts that the layout reads, in all its nodes.
   func reads(isMirrored: Bool) -> [FactRead] {
     FactNode.allCases.flatMap { reads(of: $0, isMirrored: isMirrored) }
   }

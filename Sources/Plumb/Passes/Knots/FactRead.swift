@@ -33,8 +33,8 @@ extension FactRead.What {
     isOfPlane ? .frame : .axis(axis)
   }
 
-  /// What is read of the hosts around the view: the leading or top edge, because places inside count from
-  /// there. Nil for a length, which does not depend on them.
+  /// What is read of each host around the view: the leading or top edge, because places inside count from there, or the
+  /// frame if the view's frame is read. Nil for a length, which does not depend on these hosts.
   var start: Self? {
     switch self {
     case .place(let axis, _), .axis(let axis):
@@ -85,10 +85,11 @@ extension StoredReading {
 }
 
 extension FactRead.What {
-  /// The part of the container that is read: a length, because its near edge is known.
+  /// The lengths of the container that are read if this part of it is read. A near edge needs none, because it is
+  /// known.
   ///
-  /// Right-to-left, the coordinate of the leading edge is the width. But a length measured from that edge does
-  /// not depend on the width.
+  /// Right-to-left, the coordinate of the leading edge is the width. But a length measured from that edge does not
+  /// depend on the width.
   var ofParent: [FactRead] {
     let parent = FrameCell.index(of: .bounds)
     switch self {
@@ -111,8 +112,9 @@ extension StoredValue {
 }
 
 extension ReferenceSource {
-  /// The parts of the hosts that are read. Of a single host, that is `what`. Of several hosts, it is the same edge of
-  /// each, or the frame of each. If `what` is anything else, it is both facts of the axis of each.
+  /// The parts of this reference's hosts that are read if `what` is read of the reference. Of a single host, that is
+  /// `what`. Of several hosts, it is `what` of each if `what` is an edge or the frame; otherwise, it is both facts of
+  /// the axis of each.
   func reads(_ what: FactRead.What) -> [FactRead] {
     let cells = heldCells
     return cells.map { FactRead(cell: $0, what: cells.count == 1 ? what : what.ofSeveral) }

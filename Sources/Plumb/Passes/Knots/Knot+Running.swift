@@ -124,7 +124,7 @@ extension Knot {
   }
 }
 
-/// Where all turns of a knot take place. It is borrowed, so that no turn retains its members.
+/// What all turns of a knot share. It is borrowed, so that no turn retains its members.
 private struct KnotSite: ~Copyable {
   let run: LayoutRun
   let container: any Layoutable

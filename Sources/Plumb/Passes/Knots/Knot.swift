@@ -2,12 +2,11 @@ import Foundation
 
 /// Children of a container that wait for each other and are laid out together, fact by fact.
 ///
-/// For example, a field ends where a button begins, and the button stands in the middle of the field. Neither
-/// can be laid out first. But each fact can be found after those that it reads: the button's width and
-/// trailing edge, the field's edges, the button's middle. So a knot goes through the facts of its children in
-/// a sequence that is planned once. It puts a part of a child into the child's cell as soon as others may
-/// read it. A child gets its frame once, when all its facts are known. Linear in the number of facts;
-/// allocates nothing.
+/// For example, a field ends where a button begins, and the button stands in the middle of the field. Neither can be
+/// laid out first. But each fact can be found after those that it reads: the button's width and trailing edge, the
+/// field's edges, the button's middle. So a knot goes through the facts of its children in a sequence that is planned
+/// once. It writes a part of a child's frame into the child's cell as soon as others may read that part. A child gets
+/// its frame once, when all its facts are known. Linear in the number of facts; allocates nothing.
 @usableFromInline
 final class Knot {
   /// The steps of the children, in the order of the graph's members.
@@ -15,7 +14,7 @@ final class Knot {
   /// The turns, in the order in which a run takes them.
   let turns: UnsafeMutableBufferPointer<KnotTurn>
   let graph: KnotGraph
-  /// For each member, its group if it is one.
+  /// For each member, the group that it stands for; nil for a single child.
   let groups: [PlannedChildren?]
   /// Whether any member is a group.
   let hasGroups: Bool
@@ -76,7 +75,7 @@ struct KnotTurn {
   let closesAxis: Bool
   /// Whether others read this part of the child before it has its frame.
   let isShown: Bool
-  /// What the length needs besides its axis.
+  /// What the length that this turn finds needs besides its own axis; `none` for other turns.
   let open: OpenKind
   /// What the length of the other axis still needs at this turn.
   let otherOpen: OpenKind

@@ -33,7 +33,8 @@ struct KnotGraph {
   /// A member that has a cell, or that contains the host of the cell.
   typealias Owner = (member: Int, isInside: Bool)
 
-  /// `owner` tells which member a cell belongs to; nil if to none.
+  /// Makes the graph of the planned children. `owner` gives the member that has a cell, or that contains its host; nil
+  /// if there is none.
   init(_ planned: [PlannedChild], isMirrored: Bool, _ owner: (Int32) -> Owner?) {
     let members = planned.map {
       Member(host: $0.host, layout: $0.layout.object, group: $0.group?.object)

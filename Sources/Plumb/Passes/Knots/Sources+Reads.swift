@@ -1,6 +1,7 @@
 import Foundation
 
-// What the less frequent sources read: those whose references are held, and the formulas made of them.
+// The parts of hosts that the less frequent sources read: sources whose references are held in an object, and formulas
+// that are made of such sources.
 
 extension OtherPositionSource {
   @_semantics("optimize.sil.specialize.generic.never")
@@ -31,7 +32,8 @@ extension OtherLengthSource {
   }
 }
 
-// The references in a formula are held, like the formula itself.
+// A stored formula has held references, too. So the cases below for sources with plain hosts do not occur, and read
+// nothing.
 
 extension PositionFormula {
   @_semantics("optimize.sil.specialize.generic.never")

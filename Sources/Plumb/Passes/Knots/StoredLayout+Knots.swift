@@ -1,6 +1,6 @@
 import Foundation
 
-// `all` points to the four numbers of a child in a knot, in axis order.
+// `all` points to the four numbers of a child in a knot: two for the columns, then two for the rows.
 
 extension StoredLayout {
   /// Finds both numbers of an axis.

@@ -37,7 +37,8 @@
       position = frame.point(at: anchorPoint)
     }
 
-    /// The size that a container's layouts need. For other layers, the preferred size.
+    /// For a ready container with layouts, the size that the layouts need. For any other layer, the preferred frame
+    /// size.
     public func plumbSizeThatFits(_ size: CGSize) -> CGSize {
       guard let container = self as? any ReadyContainer else { return preferredFrameSize() }
       return container.fittedSize(offering: size, otherwise: preferredFrameSize())
@@ -49,7 +50,7 @@
 
     public var plumbIsTransformed: Bool { !CATransform3DIsIdentity(transform) }
 
-    /// The transform in the layer's plane; nil if there is none, or if it has a perspective.
+    /// The transform in the layer's plane. Nil if it changes nothing there, or if a perspective makes it non-affine.
     public var plumbTransform: LayoutTransform? {
       guard let transform = transform.inPlane else { return nil }
       let map = LayoutTransform(transform, about: bounds.point(at: anchorPoint), at: position)
@@ -81,8 +82,8 @@
   }
 
   extension CALayer {
-    /// The `contentsScale` of the layer, or of its nearest ancestor with a scale other than 1. A layer without a view
-    /// has scale 1 on any display until it is set.
+    /// The `contentsScale` of the layer. If it is 1, that of the nearest ancestor with another scale, or 1 if there is
+    /// none. On any display, a layer without a view has scale 1 until the app sets its `contentsScale`.
     private var displayScale: CGFloat {
       if contentsScale != 1 { return contentsScale }
       var around = superlayer
@@ -109,18 +110,18 @@
     }
   }
 
-  // The requirements of containers.
+  // Implementations of the requirements of `LayoutInfoStorable`, for layers that are containers.
   extension CALayer {
     /// The sublayers, as the children of a container.
     public var plumbChildren: [CALayer] { sublayers ?? [] }
 
-    /// Inserts `child` in front of the first `index` sublayers.
+    /// Inserts `child` at `index` among the other sublayers, counted from back to front.
     public func plumbInsertChild(_ child: CALayer, at index: Int) {
       child.removeFromSuperlayer()
       insertSublayer(child, at: UInt32(clamping: index))
     }
 
-    /// Adds `child` in front of all others. Calls `addSublayer(_:)`, which a subclass may override.
+    /// Adds `child` in front of all other sublayers. Calls `addSublayer(_:)`, which a subclass may override.
     public func plumbAddChild(_ child: CALayer) { addSublayer(child) }
 
     /// Requests a layout pass.

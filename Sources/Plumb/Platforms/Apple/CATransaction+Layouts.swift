@@ -17,7 +17,7 @@
     private static var key: String { "plumbAnimatesLayouts" }
 
     /// Runs `body` without implicit animations.
-    // No nested transaction: if it were the outermost one, committing it would run the layout
+    // This begins no transaction: without an outer transaction, its commit would run the layout
     // passes of all layers that are due.
     static func withoutActions(_ body: () -> Void) {
       let wereDisabled = disableActions()

@@ -3,7 +3,7 @@
 
   extension CATransform3D {
     /// The transform of the layer's plane, seen from the front. Nil if it is the identity, or if a perspective makes
-    /// it non-affine.
+    /// it non-affine or undefined.
     ///
     /// A point (x, y) of the plane is mapped to the row (x, y, 0, 1) times the matrix, divided by the last component.
     var inPlane: CGAffineTransform? {

@@ -19,7 +19,7 @@
       let isDisplayed: @MainActor () -> Bool
     }
 
-    /// Watches the view until the layouts have run. Reports them if the view is displayed before that.
+    /// Watches the layouts in `info` until they have run. Reports them if their view is displayed before that.
     func wait(for info: LayoutInfo, isDisplayed: @escaping @MainActor () -> Bool) {
       waiting.append(Waiting(info: info, isDisplayed: isDisplayed))
       if observer == nil { observe() }

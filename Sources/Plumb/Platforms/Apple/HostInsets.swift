@@ -8,16 +8,16 @@
     let bottom: CGFloat
     let right: CGFloat
 
-    /// The area inside these insets of `host`, for its bounds or for provisional ones.
+    /// The area of `host` inside these insets. `bounds` are the host's bounds, or provisional ones.
     ///
-    /// The insets belong to the host's own edges. A scrolling content already keeps clear of a part of them by its
-    /// content insets.
+    /// The insets are measured from the host's own edges. If the host scrolls, its content insets already keep the
+    /// content clear of a part of them. Only the rest is subtracted from `bounds`.
     func area(of host: some Layoutable, in bounds: CGRect) -> CGRect {
       guard let scrolling = host.plumbScrolling else { return inset(bounds) }
       return beyond(HostInsets(of: scrolling.viewport, in: host.plumbBounds)).inset(bounds)
     }
 
-    /// The parts of these insets that exceed other ones.
+    /// For each edge, the amount by which this inset exceeds that of `others`; 0 if it does not.
     private func beyond(_ others: HostInsets) -> HostInsets {
       HostInsets(
         top: max(0, top - others.top), left: max(0, left - others.left),

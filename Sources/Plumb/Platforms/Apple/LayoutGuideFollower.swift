@@ -6,8 +6,8 @@
   #endif
 
   /// A hidden view that Auto Layout keeps at a layout guide's frame. No other notification tells that a guide has
-  /// moved. If it does, the containers among the owner's subviews become due. The owner itself is being laid out
-  /// then, and runs its layouts afterwards.
+  /// moved. If the guide moves, all containers inside its owner become due. The owner itself is being laid out at that
+  /// time, and runs its own layouts afterwards.
   final class LayoutGuideFollower: PlatformView {
     init(of guide: PlatformLayoutGuide, in owner: PlatformView) {
       super.init(frame: .zero)

@@ -18,7 +18,7 @@
 
     private init(_ guide: PlatformLayoutGuide) { self.guide = guide }
 
-    // Only the address matters. Nothing is ever written there.
+    // The key of the associated object. Only its address matters: nothing is ever written to its memory.
     private static let key = UnsafeRawPointer(
       UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
@@ -37,8 +37,8 @@
       return host
     }
 
-    /// The parent is the follower, a subview of the guide's owner. The owner itself cannot be the parent: a container
-    /// knows its children's class, and a guide is none of them. Nil until the guide is laid out.
+    /// The follower, which is a subview of the guide's owner. The owner cannot be the parent: a container casts its
+    /// children to their class without a check, and this host does not have that class. Nil if `frame` is nil.
     var plumbParent: PlatformView? { frame == nil ? nil : follower }
 
     var plumbFrame: CGRect {
@@ -54,8 +54,8 @@
 
     var plumbName: String { guide?.plumbWords ?? "layout guide" }
 
-    /// The frame in the owner's coordinates, y downwards; nil if unknown. A zero rectangle means that the guide has
-    /// not been laid out.
+    /// The guide's frame in its owner's coordinates, y downwards. Nil if there is no owner, or if a guide of the app is
+    /// not laid out yet. Until a guide is laid out, Auto Layout gives it a zero frame.
     private var frame: CGRect? {
       guard let guide, let owner = guide.owningView else { return nil }
       let frame = guide.plumbEngineFrame

@@ -30,7 +30,7 @@
       plumb.layoutStoredSubviews()
     }
 
-    /// Requests a layout pass. Also for the outer container, if it measures this one.
+    /// Requests a layout pass. If the outer container measures this layer, that container becomes due as well.
     open override func setNeedsLayout() {
       super.setNeedsLayout()
       noteNeedForLayout()

@@ -10,18 +10,19 @@
   ///         .addToParent()
   ///     }
   ///
-  /// Layouts measure from the document, which begins at (0, 0). It is as wide as the visible part inside border,
-  /// scrollers and content insets. It is as long as the layouts need, and at least as long as the visible part.
-  /// Places measured from the `viewport` stay visible: a header with `setTop(inset: 0, from: .viewport)` stays while
-  /// the rest scrolls.
+  /// Layouts measure from the document, which begins at (0, 0). By default, it is as wide as the visible part inside
+  /// border, scrollers and content insets. It is as high as the layouts need, and at least as high as the visible part.
+  /// ``scrollAxes`` changes this. Places measured from the `viewport` stay visible: a header with
+  /// `setTop(inset: 0, from: .viewport)` stays while the rest scrolls.
   ///
-  /// The document's size is computed and set before the layouts run. It is cached until the size, the layouts or the
-  /// children change, or `needsLayout` is set. Scrolling alone runs no layout, unless one measures from the viewport.
+  /// The document's size is computed and set before the layouts run. It is cached until the view's size, the layouts or
+  /// the children change, or `needsLayout` is set. Scrolling alone runs no layout, unless one measures from the
+  /// viewport.
   open class ConditionalLayoutInfoStoredScrollView<Condition: ContainerCondition>: NSScrollView,
     @MainActor ReadyContainer, ContentScrolling, SizeFitting
   {
     public final let layoutInfo = LayoutInfo()
-    /// Whether a pass is due for more than scrolling.
+    /// Whether a pass is due for another reason than scrolling.
     private var isDue = true
     /// The viewport of the last pass.
     private var lastViewport: CGRect?
@@ -95,8 +96,8 @@
       LayoutSignposts.around(self) { plumb.layOutContent(isOnlyScrolled: isOnlyScrolled) }
     }
 
-    /// The size that the content needs in the offered width, with content insets, border and scrollers. At most the
-    /// offered size: the rest scrolls. Without layouts, the current size.
+    /// The size that shows the whole content, with content insets, border and scrollers. It is at most the offered
+    /// size: the rest scrolls. Without layouts, the current size.
     open func sizeThatFits(_ size: NSSize) -> NSSize {
       if layoutInfo.isEmpty { return frame.size }
       let clip = contentView.frame.size
@@ -120,8 +121,8 @@
       return true
     }
 
-    /// Whether a layout pass is due in which the document is sized again. Setting it also invalidates the outer
-    /// container, if it measures this one.
+    /// Whether a layout pass is due in which the document is sized again. If this is set to true and the outer
+    /// container measures this view, that container becomes due as well.
     open override var needsLayout: Bool {
       didSet {
         guard needsLayout else { return }
@@ -156,7 +157,7 @@
   }
 
   extension NSEdgeInsets {
-    /// The insets in the writing direction: leading and trailing.
+    /// These insets with leading and trailing ones instead of left and right ones, for a writing direction.
     func along(_ direction: LayoutWritingDirection) -> LayoutInsets {
       let isMirrored = direction == .rightToLeft
       return LayoutInsets(

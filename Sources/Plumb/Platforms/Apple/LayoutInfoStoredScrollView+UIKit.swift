@@ -3,19 +3,19 @@
 
   /// A scrolling container with your own conditions. Its stored layouts decide the size of its content.
   ///
-  /// Layouts measure from the content, which begins at (0, 0). It is as wide as the visible part inside the adjusted
-  /// content insets. It is as long as the layouts need, and at least as long as the visible part. Places measured
-  /// from the `viewport` stay visible: a header with `setTop(inset: 0, from: .viewport)` stays while the rest
-  /// scrolls.
+  /// Layouts measure from the content, which begins at (0, 0). By default, it is as wide as the visible part inside
+  /// the adjusted content insets. It is as high as the layouts need, and at least as high as the visible part.
+  /// ``scrollAxes`` changes this. Places measured from the `viewport` stay visible: a header with
+  /// `setTop(inset: 0, from: .viewport)` stays while the rest scrolls.
   ///
-  /// The content's size is computed and set before the layouts run. It is cached until the size, the insets, the
+  /// The content's size is computed and set before the layouts run. It is cached until the view's size, the insets, the
   /// layouts or the subviews change, or `setNeedsLayout()` is called. Scrolling alone runs no layout, unless one
   /// measures from the viewport.
   open class ConditionalLayoutInfoStoredScrollView<Condition: ContainerCondition>: UIScrollView,
     @MainActor ReadyContainer
   {
     public final let layoutInfo = LayoutInfo()
-    /// Whether a pass is due for more than scrolling.
+    /// Whether a pass is due for another reason than scrolling.
     private var isDue = true
     /// The size of the viewport in the last pass.
     private var laidOutRoom: CGSize?
@@ -59,15 +59,15 @@
       laidOutRoom = scrolling.viewport.size
     }
 
-    /// The size that the content needs in the offered width, with the content insets. At most the offered size: the
-    /// rest scrolls. Without layouts, the current size.
+    /// The size that shows the whole content, with the content insets. It is at most the offered size: the rest
+    /// scrolls. Without layouts, the current size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
       if layoutInfo.isEmpty { return super.sizeThatFits(size) }
       return scrolledSize(offering: size, inside: adjustedContentInset.along(plumbDirection))
     }
 
-    /// Requests a layout pass in which the content is sized again. Also for the outer container, if it measures this
-    /// one.
+    /// Requests a layout pass in which the content is sized again. If the outer container measures this view, that
+    /// container becomes due as well.
     open override func setNeedsLayout() {
       super.setNeedsLayout()
       isDue = true
@@ -114,7 +114,7 @@
   }
 
   extension UIScrollView {
-    /// The visible part of the content, inside the adjusted content insets.
+    /// The visible part of the content inside the adjusted content insets, and the content's size.
     var scrolling: LayoutScrolling {
       LayoutScrolling(
         viewport: HostInsets(adjustedContentInset).inset(bounds), contentSize: contentSize)
@@ -122,7 +122,7 @@
   }
 
   extension UIEdgeInsets {
-    /// The insets in the writing direction: leading and trailing.
+    /// These insets with leading and trailing ones instead of left and right ones, for a writing direction.
     func along(_ direction: LayoutWritingDirection) -> LayoutInsets {
       let isMirrored = direction == .rightToLeft
       return LayoutInsets(

@@ -29,7 +29,7 @@
 
     open override var isFlipped: Bool { true }
 
-    /// The last size reported to Auto Layout.
+    /// The state of reporting the size to Auto Layout.
     private var told = ToldConstraints()
 
     /// Runs the stored layouts. A subclass that overrides this calls `super`.
@@ -44,15 +44,16 @@
       fittedSize(offering: size, otherwise: frame.size)
     }
 
-    /// The size reported to Auto Layout: the width that the layouts need, and their height at the width of the last
-    /// pass. Without layouts, that of `NSView`. A new frame does not change it. If a pass has another width, Auto
-    /// Layout is notified in the next turn of the run loop, because AppKit forbids invalidating constraints during
-    /// layout.
+    /// The size reported to Auto Layout: the width that the layouts need, and the height that they need at the width of
+    /// the last pass. Without layouts, the intrinsic size of `NSView`. A new frame alone does not change this size. If
+    /// a pass has another width than the one before, Auto Layout is notified in the next turn of the run loop, because
+    /// AppKit forbids invalidating constraints during layout.
     open override var intrinsicContentSize: NSSize {
       sizeAmongConstraints(inWidth: told.width, otherwise: super.intrinsicContentSize)
     }
 
-    /// Invalidates the intrinsic content size, if the view is in Auto Layout.
+    /// Invalidates the intrinsic content size, if the view is in Auto Layout. During a pass, this waits for the next
+    /// turn of the run loop.
     private func tellConstraintsAround() {
       if translatesAutoresizingMaskIntoConstraints { return }
       if LayoutSession.current.isPassing { return tellConstraintsInNextTurn() }
@@ -66,7 +67,8 @@
       NextTurn.shared.run { [weak self] in self?.tellConstraintsAround() }
     }
 
-    /// Whether a layout pass is due. Setting it also invalidates the outer container, if it measures this one.
+    /// Whether a layout pass is due. If this is set to true and the outer container measures this view, that container
+    /// becomes due as well.
     open override var needsLayout: Bool {
       didSet {
         guard needsLayout else { return }

@@ -28,7 +28,7 @@
     /// The condition for the current bounds or provisional ones. The first case, unless overridden.
     open func layoutCondition(in bounds: CGRect) -> Condition { Condition.allCases.first! }
 
-    /// The last size reported to Auto Layout.
+    /// The state of reporting the size to Auto Layout.
     private var told = ToldConstraints()
 
     public override init(frame: CGRect) {
@@ -60,15 +60,15 @@
       fittedSize(offering: size, otherwise: super.sizeThatFits(size))
     }
 
-    /// The size reported to Auto Layout: the width that the layouts need, and their height at the width of the last
-    /// pass. Without layouts, that of `UIView`. A new frame does not change it. If a pass has another width, Auto
-    /// Layout is notified.
+    /// The size reported to Auto Layout: the width that the layouts need, and the height that they need at the width of
+    /// the last pass. Without layouts, the intrinsic size of `UIView`. A new frame alone does not change this size. If
+    /// a pass has another width than the one before, Auto Layout is notified.
     open override var intrinsicContentSize: CGSize {
       sizeAmongConstraints(inWidth: told.width, otherwise: super.intrinsicContentSize)
     }
 
-    /// The size of a view that sizes itself by Auto Layout, such as a cell. A side with the required priority keeps
-    /// its target length.
+    /// The size that Auto Layout asks for if a view sizes itself, such as a cell. A side with the required priority has
+    /// its target length. Any other side is as long as the layouts need. Without layouts, the size from `UIView`.
     open override func systemLayoutSizeFitting(
       _ targetSize: CGSize,
       withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -88,7 +88,7 @@
       return fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
     }
 
-    /// Requests a layout pass. Also for the outer container, if it measures this one.
+    /// Requests a layout pass. If the outer container measures this view, that container becomes due as well.
     open override func setNeedsLayout() {
       super.setNeedsLayout()
       noteNeedForLayout()

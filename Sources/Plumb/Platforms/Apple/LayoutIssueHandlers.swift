@@ -11,7 +11,7 @@
       }
     }
 
-    // Only the address matters. Nothing is ever written there.
+    // The key of the associated objects. Only its address matters: nothing is ever written to its memory.
     private nonisolated(unsafe) static let key = UnsafeRawPointer(
       UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 

@@ -17,12 +17,13 @@
   }
 
   extension CGRect {
-    /// The point at the given fractions of the size.
+    /// The point of the rectangle at `anchor`, which is given as fractions of the size.
     func point(at anchor: CGPoint) -> CGPoint {
       CGPoint(x: origin.x + size.width * anchor.x, y: origin.y + size.height * anchor.y)
     }
 
-    /// Makes a rectangle whose point at the given fractions of the size is at `position`.
+    /// Makes a rectangle from its size and the `position` of one of its points. `anchor` tells which point, as
+    /// fractions of the size.
     init(size: CGSize, anchor: CGPoint, at position: CGPoint) {
       self.init(
         x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y,

@@ -7,8 +7,9 @@
 
   @MainActor
   extension NSLayoutConstraint {
-    /// Whether the app has made the constraint. Auto Layout adds constraints of its own for autoresizing masks and
-    /// content sizes. Apple's Auto Layout Guide names their classes under Debugging Tricks and Tips.
+    /// Whether the app has made the constraint. False for the constraints of a ``LayoutGuideFollower``, and for those
+    /// that the system adds, such as for autoresizing masks and content sizes. Apple's Auto Layout Guide names their
+    /// classes under Debugging Tricks and Tips.
     var isOwn: Bool {
       if firstItem is LayoutGuideFollower { return false }
       let own: AnyClass = type(of: self)

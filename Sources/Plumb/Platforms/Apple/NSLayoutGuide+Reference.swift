@@ -11,8 +11,8 @@
   ///
   /// It is measured at the frame that Auto Layout gives it, whether its owner is flipped or not. Add it to its view
   /// before use. A hidden view at the back of its owner follows it, so that containers become due when it moves.
-  /// Before the first pass, the system's guides are measured by their insets. A guide of your own is then reported as
-  /// a view of another tree.
+  /// Before the first pass, the system's guides are measured by their insets. A guide of your own has no frame before
+  /// that, and is reported as a view of another tree.
   extension NSLayoutGuide: @MainActor LayoutReference {
     @_documentation(visibility: internal)
     public var plumbReference: ReferenceSource { .host(LayoutGuideHost.of(self)) }

@@ -2,8 +2,8 @@
   import AppKit
 
   // AppKit's documentation of `NSView.layout()` forbids invalidating constraints, or views outside the one being laid
-  // out, during the layout phase. It does not lay out a subtree inside a layout either. So a relayout inside the view
-  // being laid out runs directly. Any other is requested in the next turn of the run loop.
+  // out, during the layout phase. AppKit also lays out no subtree during a layout. So a container inside the view being
+  // laid out runs its layouts directly. Any other relayout is requested in the next turn of the run loop.
   extension NSView {
     /// Requests a layout pass. During the pass of a container that does not contain this view, the request waits for
     /// the next turn of the run loop.
@@ -16,8 +16,8 @@
       NextTurn.shared.run { [weak self] in self?.needsLayout = true }
     }
 
-    /// Runs the requested layout passes. During a pass, only if the view is inside the one being laid out, and then
-    /// only for containers in it.
+    /// Runs the requested layout passes. During a pass, this does nothing unless the pass is laying out this view or an
+    /// ancestor. Then only the due passes of this view and of containers in it run.
     public func plumbLayoutIfNeeded() {
       if !NSView.isInLayoutPhase { return layoutSubtreeIfNeeded() }
       if isInsideOfPass { runDuePasses() }
@@ -25,8 +25,9 @@
 
     public func plumbLayOutSubtree() { plumbLayoutIfNeeded() }
 
-    /// Runs the due passes of containers in this view. AppKit runs them once more because they stay marked, which
-    /// changes nothing. It drops the mark that a view gets during its own layout.
+    /// Runs the due passes of this view and of containers in it. The views stay marked, so AppKit runs the passes once
+    /// more, which changes nothing. If a view is marked during its own layout, AppKit drops the mark. So a container in
+    /// its layout phase runs in any case.
     private func runDuePasses() {
       // A running pass lays out the descendants anyway.
       if plumbLayoutInfo?.isAtWork == true { return }

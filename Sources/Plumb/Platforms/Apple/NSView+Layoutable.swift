@@ -13,7 +13,7 @@
   ///
   /// Every member starts with `plumb`, so that your views may use any other name.
   extension NSView: @MainActor Layoutable {
-    /// The superview. For the content of a scrolling container, that container.
+    /// The superview. For a child of a scrolling container, the container instead of its document view.
     public var plumbParent: NSView? {
       let superview = superview
       return (superview as? ScrolledContentView)?.container ?? superview
@@ -37,7 +37,8 @@
       (self as? any ContentScrolling)?.resizeContent(to: size)
     }
 
-    /// The safe area, which also stands for all other margins. AppKit has no others.
+    /// The safe area, also for the layout margins and the readable area, for which AppKit has no insets. For all other
+    /// areas, `bounds`.
     public func plumbArea(_ area: LayoutArea, in bounds: CGRect) -> CGRect {
       if area == .bounds || area == .viewport { return bounds }
       let insets = safeAreaInsets
@@ -78,7 +79,8 @@
         || scrolledContent?.superview?.plumbIsTransformed ?? false
     }
 
-    /// The rotation and scale of the view; nil if there is none.
+    /// The map from the view's coordinates to the superview's, with y downwards. For a scrolling container, the map
+    /// from its document. Nil if nothing is rotated or scaled, or if there is no superview.
     public var plumbTransform: LayoutTransform? {
       guard plumbIsTransformed, let superview else { return nil }
       let content = scrolledContent ?? self
@@ -105,12 +107,12 @@
     }
   }
 
-  // The requirements of containers.
+  // Implementations of the requirements of `LayoutInfoStorable`, for views that are containers.
   extension NSView {
     /// The subviews, as the children of a container. For a scrolling container, the subviews of its content.
     public var plumbChildren: [NSView] { (scrolledContent ?? self).subviews }
 
-    /// Inserts `child` in front of the first `index` children.
+    /// Inserts `child` at `index` among the other children, counted from back to front.
     public func plumbInsertChild(_ child: NSView, at index: Int) {
       child.removeFromSuperview()
       let holder = scrolledContent ?? self
@@ -118,7 +120,7 @@
       holder.addSubview(child, positioned: next == nil ? .above : .below, relativeTo: next)
     }
 
-    /// Adds `child` in front of all others. Calls `addSubview(_:)`, which a subclass may override.
+    /// Adds `child` in front of all other children. Calls `addSubview(_:)`, which a subclass may override.
     public func plumbAddChild(_ child: NSView) { (scrolledContent ?? self).addSubview(child) }
 
     /// In debug builds, reports the layouts if the view is displayed before they have run.

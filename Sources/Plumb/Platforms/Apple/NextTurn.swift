@@ -1,7 +1,7 @@
 #if canImport(AppKit) && !canImport(UIKit)
   import AppKit
 
-  /// A queue of work for the next turn of the main run loop, because AppKit forbids it during layout.
+  /// A queue of work that AppKit forbids during layout. The work runs in the next turn of the main run loop.
   @MainActor
   final class NextTurn {
     static let shared = NextTurn()

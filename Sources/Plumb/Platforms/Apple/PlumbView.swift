@@ -37,7 +37,7 @@
   }
 
   extension CGFloat? {
-    /// The length, or the greatest length if it is open or infinite.
+    /// The proposed length. If it is nil or not finite, the length that stands for no limit.
     fileprivate var orUnlimited: CGFloat {
       guard let self, self.isFinite else { return .greatestFiniteMagnitude }
       return self

@@ -17,8 +17,8 @@
 
   /// The document view of a scrolling container. It contains the container's children.
   ///
-  /// It is not in the tree of hosts. The children's parent is the scrolling container, and its
-  /// coordinates are those of this view. So layouts work as in a `UIScrollView`.
+  /// This view is not in the tree of hosts. As a host, the scrolling container is the children's
+  /// parent and has the coordinates of this view. So layouts work as in a `UIScrollView`.
   final class ScrolledContentView: NSView {
     private(set) weak var container: (any ContentScrolling)?
     /// How many nested scrolling containers are being laid out.

@@ -9,8 +9,8 @@
   ///       func sizeThatFits(_ size: NSSize) -> NSSize { NSSize(width: size.width, height: 120) }
   ///     }
   ///
-  /// A view that lays out its subviews by constraints is measured by `fittingSize`. Others have their intrinsic
-  /// content size, and their current length on a side without one.
+  /// A view that lays out its subviews by constraints is measured by `fittingSize`, and a container by its layouts. Any
+  /// other view has its intrinsic content size, and its current length on a side without one.
   @MainActor
   public protocol SizeFitting: NSView {
     /// The size that the view needs if `size` is offered. An unlimited side is `CGFloat.greatestFiniteMagnitude`.
@@ -26,8 +26,9 @@
       return CGSize(width: wish.width ?? frame.size.width, height: wish.height ?? frame.size.height)
     }
 
-    /// The content size: measured for controls, ``SizeFitting`` views and containers with layouts. For others, the
-    /// intrinsic content size, on the sides that have one.
+    /// The content size. It is measured for controls, ``SizeFitting`` views, views that lay out their subviews by
+    /// constraints, and containers with layouts. A container without layouts has none. Any other view has its intrinsic
+    /// content size, on the sides that have one.
     public func plumbContentSize(offering size: CGSize) -> LayoutContentSize {
       if let container = self as? any LayoutInfoStorable, container.layoutInfo.isEmpty {
         return .none
@@ -38,7 +39,8 @@
       return wishWithoutAnswer(offering: size)
     }
 
-    /// The content size of a view that cannot be measured.
+    /// The content size of a view without a method that measures it: the size that a container's layouts need, or the
+    /// intrinsic content size of any other view.
     private func wishWithoutAnswer(offering size: CGSize) -> LayoutContentSize {
       if let container = self as? any LayoutInfoStorable, !container.layoutInfo.isEmpty {
         return LayoutContentSize(container.storedSize(offering: size))

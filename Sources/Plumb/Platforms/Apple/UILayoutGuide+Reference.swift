@@ -11,9 +11,9 @@
   ///
   /// It is measured at the frame that Auto Layout gives it, in its owner's coordinates. Add it to its view before
   /// use. A hidden view at the back of its owner follows it, so that containers become due when it moves. UIKit
-  /// documents `layoutFrame` as valid once the owner's layout pass has begun. Before, the system's guides are
-  /// measured by their insets, and the keyboard counts as absent. A guide of your own is then reported as a view of
-  /// another tree.
+  /// documents `layoutFrame` as valid once the owner's layout pass has begun. Before that, the system's guides are
+  /// measured by their insets, and the keyboard counts as absent. A guide of your own has no frame before that, and is
+  /// reported as a view of another tree.
   extension UILayoutGuide: @MainActor LayoutReference {
     @_documentation(visibility: internal)
     public var plumbReference: ReferenceSource { .host(LayoutGuideHost.of(self)) }
@@ -36,7 +36,7 @@
           return CGRect(x: bounds.minX, y: safe.maxY, width: bounds.width, height: 0)
         }
       #endif
-      // Also for a scroll view, this guide belongs to the visible part and not to the content.
+      // In a scroll view, too, the safe area guide belongs to the visible part and not to the content.
       if self === owner.safeAreaLayoutGuide {
         return HostInsets(owner.safeAreaInsets).inset(bounds)
       }

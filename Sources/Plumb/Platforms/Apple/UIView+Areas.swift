@@ -2,11 +2,12 @@
   import UIKit
 
   extension UIView {
-    /// The safe area, the part inside the layout margins, or the readable content guide.
+    /// The safe area, the part inside the layout margins, or the readable content guide. For all
+    /// other areas, `bounds`.
     ///
     /// UIKit computes the readable content guide only in its own layout pass, and only for the
     /// view's current bounds. Before the first pass, the layout margins are used instead. In other
-    /// bounds, the guide keeps its width, centered within the margins.
+    /// bounds, a guide narrower than the margins keeps its width, centered within the margins.
     public func plumbArea(_ area: LayoutArea, in bounds: CGRect) -> CGRect {
       switch area {
       case .bounds, .viewport: bounds

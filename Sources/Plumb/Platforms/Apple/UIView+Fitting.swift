@@ -2,12 +2,13 @@
   import UIKit
 
   extension UIView {
-    /// The size that fits. For a view that lays out its subviews by constraints, the size that these need.
+    /// The size that the view needs if `size` is offered. For a view that lays out its subviews by constraints, the
+    /// size that the constraints need.
     ///
-    /// UIKit's `sizeThatFits(_:)` ignores constraints. A view counts as constrained if it has a constraint that Auto
-    /// Layout did not make itself, or if its class says so (`requiresConstraintBasedLayout`), like `UIStackView`.
-    /// `UIView`'s own `sizeThatFits(_:)` returns the current size. So for a class that does not override it, the
-    /// intrinsic content size is used, or for a container the size that its layouts need.
+    /// UIKit's `sizeThatFits(_:)` ignores constraints. A view counts as constrained if it has a constraint that the app
+    /// made, or if its class says so (`requiresConstraintBasedLayout`), like `UIStackView`. Containers never do.
+    /// `UIView`'s own `sizeThatFits(_:)` returns the current size. So a class that does not override it is measured by
+    /// its intrinsic content size, and a container by its layouts.
     public func plumbSizeThatFits(_ size: CGSize) -> CGSize {
       if isLaidOutByConstraints { return constraintSize(offering: size) }
       if answersSizes { return sizeThatFits(size) }
@@ -19,8 +20,8 @@
       return CGSize(width: wish.width ?? own.width, height: wish.height ?? own.height)
     }
 
-    /// The size that fits, on the sides with an intrinsic content size. Both sides for a view laid out by
-    /// constraints, and for a container with layouts.
+    /// The content size: the size that the view needs, but only on the sides with an intrinsic content size. For a view
+    /// that lays out its subviews by constraints, and for a container with layouts, it has both sides.
     public func plumbContentSize(offering size: CGSize) -> LayoutContentSize {
       if isLaidOutByConstraints { return LayoutContentSize(constraintSize(offering: size)) }
       guard answersSizes else { return wishWithoutAnswer(offering: size) }
@@ -41,7 +42,8 @@
       return type(of: self).instanceMethod(for: question) != UIView.instanceMethod(for: question)
     }
 
-    /// The content size of a view that does not override `sizeThatFits(_:)`.
+    /// The content size of a view that does not override `sizeThatFits(_:)`: the size that a container's layouts need,
+    /// or the intrinsic content size of any other view.
     private func wishWithoutAnswer(offering size: CGSize) -> LayoutContentSize {
       if let container = self as? any LayoutInfoStorable, !container.layoutInfo.isEmpty {
         return LayoutContentSize(container.storedSize(offering: size))
@@ -76,8 +78,8 @@
 
   @MainActor
   extension ReadyContainer where Self: UIView {
-    /// The size of a cell or sheet that sizes itself. A required side keeps its target length; the other one is as
-    /// long as the layouts need.
+    /// The size of a cell or sheet that sizes itself. A side with the required priority has its target length. Any
+    /// other side is as long as the layouts need.
     func fittingSize(
       _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {

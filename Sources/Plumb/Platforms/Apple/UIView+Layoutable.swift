@@ -44,7 +44,7 @@
 
     public var plumbIsTransformed: Bool { layer.plumbIsTransformed }
 
-    /// The transform in the view's plane; nil if there is none, or if it has a perspective.
+    /// The transform in the view's plane. Nil if it changes nothing there, or if a perspective makes it non-affine.
     public var plumbTransform: LayoutTransform? {
       guard let map = layer.transform.inPlane else { return nil }
       return LayoutTransform(map, about: bounds.point(at: layer.anchorPoint), at: center)
@@ -69,17 +69,17 @@
     public var plumbIssueHandler: LayoutIssueHandler? { LayoutIssueHandlers.handler(of: self) }
   }
 
-  // The requirements of containers.
+  // Implementations of the requirements of `LayoutInfoStorable`, for views that are containers.
   extension UIView {
     /// The subviews, as the children of a container.
     public var plumbChildren: [UIView] { subviews }
 
-    /// Inserts `child` in front of the first `index` subviews.
+    /// Inserts `child` at `index` among the other subviews, counted from back to front.
     public func plumbInsertChild(_ child: UIView, at index: Int) {
       insertSubview(child, at: index)
     }
 
-    /// Adds `child` in front of all others. Calls `addSubview(_:)`, which a subclass may override.
+    /// Adds `child` in front of all other subviews. Calls `addSubview(_:)`, which a subclass may override.
     public func plumbAddChild(_ child: UIView) { addSubview(child) }
 
     /// Requests a layout pass.

@@ -6,7 +6,7 @@
     /// scale, writing direction, size classes.
     ///
     /// Does nothing before iOS 17, where `traitCollectionDidChange(_:)` reports all traits.
-    // The condition is always true on visionOS.
+    // On visionOS, the `#available` condition is always true.
     func plumbWatchTraits() {
       guard #available(iOS 17, tvOS 17, *) else { return }
       let traits: [UITrait] = [

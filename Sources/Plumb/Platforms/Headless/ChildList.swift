@@ -76,9 +76,10 @@ struct ChildList {
 extension ChildList {
   /// Releases the subtrees of a view that is being released.
   ///
-  /// - Parameter release: The release that the view is part of; nil if the view was released by itself.
+  /// - Parameter release: The running release of a larger subtree with the view in it; nil if there is none.
   mutating func release(during release: SubtreeRelease?) {
-    // The children are in only one list at a time, which is their only owner here.
+    // The children move from this list to `waiting`, and are never in both. So the check for other owners in
+    // `run()` is right.
     if count == 0 { return }
     if let release {
       release.waiting.append(contentsOf: takeAll())

@@ -1,7 +1,7 @@
-/// A list of a view's children that are due, or contain due views, in the order in which they became so.
+/// A list of a view's children that are due or contain due views. The order is that in which they were added.
 ///
-/// A linked list through the views themselves, so that a pass allocates and retains nothing for it. A view is in at
-/// most one list. It leaves the list before its parent, which keeps it alive.
+/// The links of the list are stored in the views, so that a pass allocates and retains nothing for it. A view is in at
+/// most one list. The parent keeps the view alive, and the view is removed from the list before it leaves its parent.
 struct DueList {
   private var first: Unretained<HeadlessView>?
   private var last: Unretained<HeadlessView>?
@@ -17,7 +17,7 @@ struct DueList {
     var isListed: Bool { list != 0 }
   }
 
-  /// Distinguishes the parent's two lists.
+  /// The number that distinguishes the two lists of a parent, `due` and `visited`.
   private let number: UInt8
 
   init(number: UInt8) {

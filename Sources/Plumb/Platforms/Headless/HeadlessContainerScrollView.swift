@@ -2,9 +2,10 @@ import Foundation
 
 /// A headless scrolling container with your own conditions. Its stored layouts decide the size of its content.
 ///
-/// Layouts measure from the content. It is as wide as the visible part, as long as the layouts need, and at least as
-/// long as the visible part. Places measured from the `viewport` stay visible. Each pass computes the content's size.
-/// Scrolling alone runs no layout, unless one measures from the viewport.
+/// Layouts measure from the content. By default, it is as wide as the visible part, as high as the layouts need, and at
+/// least as high as the visible part; see ``HeadlessScrollView/scrollAxes``. Places measured from the `viewport` stay
+/// visible. Each pass computes the content's size, unless the view was only scrolled. Scrolling alone runs no layout,
+/// unless one measures from the viewport.
 open class ConditionalHeadlessContainerScrollView<Condition: ContainerCondition>:
   HeadlessScrollView,
   ReadyContainer
@@ -29,8 +30,8 @@ open class ConditionalHeadlessContainerScrollView<Condition: ContainerCondition>
     plumb.layOutContent(isOnlyScrolled: isOnlyScrolled)
   }
 
-  /// The size that the content needs in the offered width, with the content insets. At most the offered size: the
-  /// rest scrolls. Without layouts, the current size.
+  /// The size that shows the whole content, with the content insets. It is at most the offered size: the rest
+  /// scrolls. Without layouts, the current size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if layoutInfo.isEmpty { return super.sizeThatFits(size) }
     return scrolledSize(offering: size, inside: adjustedContentInset)

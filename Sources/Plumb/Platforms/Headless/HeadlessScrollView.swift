@@ -58,7 +58,8 @@ extension HeadlessScrollView {
 }
 
 extension HeadlessView {
-  /// Notes that the view was scrolled. A container becomes due only if a layout depends on the offset.
+  /// Notes that the origin of the bounds has changed. A scrolling container becomes due only if a layout depends on the
+  /// offset. Any other view becomes due in any case.
   final func noteScrolling() {
     guard isScrolling, !isLayoutDue || isOnlyScrolled, let storedLayouts else {
       return setNeedsLayout()

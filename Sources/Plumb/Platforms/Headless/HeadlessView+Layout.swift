@@ -3,9 +3,9 @@ import Foundation
 extension HeadlessView {
   /// Requests ``layoutSubviews()`` in the next ``layoutIfNeeded()`` of this view or an ancestor.
   ///
-  /// If the outer container measures this view, or uses its baselines, that container becomes due as well. Call it if
-  /// a text or anything else changes that these depend on. It walks up only to the first ancestor that is marked
-  /// already.
+  /// If the outer container measures this view, or uses its baselines, that container becomes due as well. Call this
+  /// method if a text or anything else changes that the view's layouts, size or baselines depend on. The walk upwards
+  /// ends at the first ancestor that is marked already.
   public final func setNeedsLayout() {
     LayoutSession.current.noteChange()
     becomeDue()
@@ -60,7 +60,8 @@ extension HeadlessView {
     }
   }
 
-  /// Keeps this view, which is in its pass, in the list if it must be laid out again.
+  /// Puts this view, whose pass is running, back into its parent's list of due children. Does nothing if neither the
+  /// view nor a descendant is due.
   private func stayDue() {
     guard isLayoutDue || !due.isEmpty else { return }
     listAsDue()

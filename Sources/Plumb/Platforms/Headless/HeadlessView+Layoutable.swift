@@ -120,7 +120,7 @@ extension HeadlessView: Layoutable {
   public final var plumbLife: LayoutLife? { identity.life(of: self) }
 }
 
-// The requirements of containers.
+// Implementations of the requirements of `LayoutInfoStorable`, for views that are containers.
 extension HeadlessView {
   /// The subviews, as the children of a container.
   @_alwaysEmitIntoClient
@@ -130,12 +130,12 @@ extension HeadlessView {
   @_alwaysEmitIntoClient @inline(always)
   public final var plumbChildrenVersion: Int? { children.version }
 
-  /// Inserts `child` in front of the first `index` subviews.
+  /// Inserts `child` at `index` among the other subviews, counted from back to front.
   public final func plumbInsertChild(_ child: HeadlessView, at index: Int) {
     insertSubview(child, at: index)
   }
 
-  /// Adds `child` in front of all subviews.
+  /// Adds `child` in front of all other subviews.
   public final func plumbAddChild(_ child: HeadlessView) { addSubview(child) }
 
   /// Requests a layout pass.

@@ -46,21 +46,21 @@ open class HeadlessView {
     didSet { isTransformed = ownTransform != nil }
   }
   final var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// The index among the parent's children.
+  /// The index in the parent's ``ChildList``, where gaps count.
   final var childIndex = 0
 
   // State of the layout pass: whether this view is due, and which descendants are.
   final var isLayoutDue = true
-  /// Whether the view is, or was, due only because its content was scrolled.
+  /// Whether the view became due only because its content was scrolled. The value stays valid during the pass.
   final var isOnlyScrolled = false
   final var isInLayout = false
   final var due = DueList(number: 1)
   /// The children that the current pass still has to visit.
   final var visited = DueList(number: 2)
-  /// The view whose visit continues after this one's. Kept alive until then.
+  /// The view whose visit continues after the visit of this view. This reference keeps it alive until then.
   final var visitor: HeadlessView?
   final var dueLink = DueList.Link()
-  /// The release of a subtree that this view is part of.
+  /// The running release of a subtree that contains this view; nil if there is none.
   final var release: SubtreeRelease?
 
   /// The layouts that the view stores for its children; nil until it stores one.
@@ -73,8 +73,8 @@ open class HeadlessView {
   /// See ``HeadlessProperties/name``.
   final var ownName: String?
 
-  /// Whether the view is left out of pictures. It is still laid out. Changing it lays out views again that are pinned
-  /// to the visible ones among several.
+  /// Whether the view is left out of pictures. It is still laid out. A change makes the parent due, because layouts may
+  /// be pinned to several views of which only the visible ones count.
   public final var isHidden = false {
     didSet {
       guard isHidden != oldValue else { return }
@@ -120,10 +120,10 @@ open class HeadlessView {
     return plainFrame.size
   }
 
-  /// Called after `subview` has been added. It may change the tree.
+  /// Called after `subview` has been added. An override may change the tree.
   open func didAddSubview(_ subview: HeadlessView) {}
 
-  /// Called before `subview` is removed. It may change the tree.
+  /// Called before `subview` is removed. An override may change the tree.
   open func willRemoveSubview(_ subview: HeadlessView) {}
 }
 
