@@ -1,7 +1,7 @@
 extension Solver {
   /// Whether the constraints leave a choice of values for a variable.
   ///
-  /// They do if several values are equally good at all priorities: constraints are missing, or
+  /// There is a choice if several values are equally good at all priorities. Then constraints are missing, or
   /// constraints of the same priority contradict each other.
   ///
   /// - Returns: False if the variable is unknown, and before ``solve()``.
@@ -15,7 +15,7 @@ extension Solver {
     return program.isAmbiguous(variable.slot, engine.rows)
   }
 
-  /// All ambiguous variables, the oldest first.
+  /// All ambiguous variables, the oldest first; empty if something has changed since the last ``solve()``.
   public var ambiguousVariables: [Variable] {
     guard !needsSolving else { return [] }
     let program = engine.solvedProgram()

@@ -1,8 +1,9 @@
 extension Solver {
   /// Adds a constraint: an expression, a relation and a number.
   ///
-  /// Nothing is solved until ``solve()``. If required constraints cannot all hold, it reports a ``Conflict`` and sets
-  /// one of them aside, so that the others hold. To find out at once, use `addIfPossible(_:_:to:)`.
+  /// Nothing is solved until ``solve()``. If required constraints contradict each other, ``solve()`` reports a
+  /// ``Conflict`` and sets one of its members aside, so that the others hold. To find out at once, use
+  /// `addIfPossible(_:_:to:)`.
   ///
   /// - Parameters:
   ///   - expression: The left side. An expression whose variables cancel is allowed.

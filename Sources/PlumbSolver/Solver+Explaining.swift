@@ -1,12 +1,12 @@
 extension Solver {
-  /// The constraints that determine a variable's value, those with the largest shares first.
+  /// The constraints that determine a variable's value, those with the largest shares (by magnitude) first.
   ///
   /// If the constant of such a constraint grows by a small amount, the variable moves by that amount times the share.
   /// An inequality that holds with slack does not determine the variable, and is left out. If several sets of
   /// constraints determine the same value, one of them is returned.
   ///
-  /// - Returns: Nothing if the variable is unknown, if no constraint determines it, or before
-  ///   ``solve()``.
+  /// - Returns: An empty array if the variable is unknown, if no constraint determines it, or if something has changed
+  ///   since the last ``solve()``.
   /// - Complexity: Proportional to the number of constraints.
   public func holding(_ variable: Variable) -> [Hold] {
     guard contains(variable), !needsSolving else { return [] }

@@ -11,6 +11,6 @@ extension Solver {
     return engine.report
   }
 
-  /// Whether something has changed since the last ``solve()``.
+  /// Whether something has changed since the last ``solve()``. True until the first call.
   public var needsSolving: Bool { engine.needsSolving }
 }

@@ -1,20 +1,23 @@
 extension Solver {
-  /// The value of a variable in the last solution; 0 if the variable is unknown.
+  /// The value of a variable in the last solution; 0 if the variable is unknown or was added since.
   @inlinable @inline(__always)
   public func value(of variable: Variable) -> Double {
-    // One comparison covers slot and generation: if no variable was ever removed, the generation is 0.
+    // One comparison checks slot and generation, which is in the upper half of `bits`: if no variable was ever removed,
+    // all generations are 0.
     let bits = variable.bits
     guard bits < reference.firstGenerations else { return valueAmongRemoved(variable) }
     return reference.values.unsafelyUnwrapped[Int(truncatingIfNeeded: bits)]
   }
 
-  /// The value of a variable whose slot may have been reused. Slower, because it compares generations.
+  /// The value of a variable, if slots may have been reused; 0 if the variable is unknown. Slower than `value(of:)`,
+  /// because it compares generations.
   @usableFromInline
   func valueAmongRemoved(_ variable: Variable) -> Double {
     contains(variable) ? engine.values[variable.slot] : 0
   }
 
-  /// Copies the values of some variables in the last solution into `found`, in the same order.
+  /// Copies the values of the given variables in the last solution into `found`, in the order of `variables`. Unknown
+  /// variables count as 0.
   ///
   /// `found` keeps its memory if it has the right length already.
   public func copyValues(of variables: [Variable], into found: inout [Double]) {
@@ -36,7 +39,7 @@ extension Solver {
     }
   }
 
-  /// The value of an expression; unknown variables count as 0.
+  /// The value of an expression in the last solution. Unknown variables count as 0.
   @inlinable
   public func value(of expression: Expression) -> Double {
     var sum = 0.0
@@ -46,7 +49,7 @@ extension Solver {
     return sum
   }
 
-  /// The error of a constraint: 0 if it holds, or if it is unknown.
+  /// By how much a constraint fails in the last solution; 0 if it holds, or if it is unknown.
   ///
   /// The error is in the units of the constraint's expression. Errors within the tolerance for rounding are 0.
   public func error(of constraint: Constraint) -> Double {
@@ -77,7 +80,7 @@ extension Solver {
 }
 
 extension UnsafeBufferPointer<Solver.Variable> {
-  /// Whether these variables have consecutive slots from `start` on, all before `end`.
+  /// Whether the buffer's variables have generation 0 and the consecutive slots from `start` on, all before `end`.
   @inline(__always)
   fileprivate func stand(from start: UInt64, before end: UInt64) -> Bool {
     guard start < end, UInt64(count) <= end - start else { return false }

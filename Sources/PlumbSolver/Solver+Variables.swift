@@ -2,7 +2,8 @@ extension Solver {
   /// Adds a variable. Until the next ``solve()`` its value is 0.
   ///
   /// The name is only for messages, and need not be unique. If the constraints leave a choice of values, the values of
-  /// older variables are chosen first. A variable that reuses the slot of a removed one counts as old as that one.
+  /// older variables are chosen first. A variable that reuses the slot of a removed variable counts as being as old as
+  /// the removed one.
   public mutating func addVariable(name: String = "") -> Variable {
     defer { reference.publish() }
     return engine.addVariable(name: name)
@@ -26,7 +27,7 @@ extension Solver {
 
   /// Removes variables and all constraints in which any of them occurs.
   ///
-  /// If one of them is unknown, or is given twice, none is removed.
+  /// If one of the variables is unknown or is given twice, throws ``Misuse/unknownVariable(_:)`` and removes nothing.
   public mutating func removeVariables(_ removed: some Collection<Variable>) throws(Misuse) {
     var seen: Set<Variable> = []
     for variable in removed {

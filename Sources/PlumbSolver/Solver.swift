@@ -16,19 +16,20 @@
 /// ```
 ///
 /// Required constraints hold exactly. Then the total error of the highest optional priority is made as small as
-/// possible, then that of the next one, and so on. Priorities are levels: no number of constraints outweighs one of a
-/// higher priority.
+/// possible, then the total of the next one, and so on. Priorities are levels: no number of constraints outweighs one
+/// of a higher priority.
 ///
-/// **What is always so.** The values depend on the constraints. The order in which these were added matters only in a
-/// conflict. If constraints leave a choice, each variable gets the value closest to zero, the oldest variable first,
-/// and ``isAmbiguous(_:)`` reports it. Required constraints that cannot all hold are reported as a ``Conflict``; the
-/// newest of them that is not protected is set aside, and all others hold. No call crashes the solver, and no wrong
-/// argument changes it.
+/// **What is always so.** The values depend only on the constraints and the order of the variables. The order in which
+/// constraints were added matters only in a conflict. If constraints leave a choice, each variable gets the value
+/// closest to zero, the oldest variable first, and ``isAmbiguous(_:)`` reports it. Required constraints that contradict
+/// each other are reported as a ``Conflict``. The newest of them is set aside, a protected one only if all are
+/// protected, and the others hold. No call crashes the solver, and no wrong argument changes it.
 ///
-/// **What it costs.** Changes are collected until ``solve()``. After an edit of constants, it plays recorded
-/// operations, a few for each constraint, and allocates no memory. After any other change it eliminates again. For
-/// typical layouts that takes time in proportion to the number of constraints. If inequalities or equal priorities
-/// decide, a simplex method solves groups of connected constraints.
+/// **What it costs.** Changes are collected until ``solve()``. After an edit of constants, ``solve()`` usually only
+/// plays recorded operations, a few for each constraint, and allocates no memory. After any other change it eliminates
+/// again. For typical layouts that takes time in proportion to the number of constraints. If inequalities or equal
+/// priorities decide, other sets of tight constraints are tried, and at last a simplex method solves groups of
+/// connected constraints.
 ///
 /// A solver is a value: a copy is independent, and can be edited to try something.
 @frozen public struct Solver: Sendable {
@@ -51,7 +52,8 @@
     set { engine.options.pivotsPerRow = newValue }
   }
 
-  /// Whether everything is solved by the simplex method, so that tests can compare the results.
+  /// Whether no certificate is trusted, so that the simplex method solves every component. Tests compare its results
+  /// with the usual ones.
   var distrustsCertificates: Bool {
     get { engine.options.distrustsCertificates }
     set { engine.options.distrustsCertificates = newValue }
@@ -66,7 +68,7 @@
 /// Holds the engine of a solver, and the address of its published values.
 @usableFromInline
 final class EngineReference: @unchecked Sendable {
-  // A solver checks that it is the only owner before it changes its engine.
+  // Needs no checks for exclusive access: a solver makes sure that it is the only owner before it changes its engine.
   @exclusivity(unchecked) var engine: Engine
 
   /// The address of the published values by slot, so that reading a value needs no call. `firstGenerations` is the

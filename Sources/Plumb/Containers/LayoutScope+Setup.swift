@@ -36,8 +36,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
     }
   }
 
-  /// Stores the layouts, orders and z-indices of `setup`. Returns what remains to be done: the place of the child, the
-  /// stored layouts to check, and the actions. The setup keeps its references alive only until this returns.
+  /// Stores the layouts, orders and z-indices of `setup`. Returns what the caller still has to do: the place to insert
+  /// the child at, the stored layouts to check for a retain cycle, and the front end's actions. The setup is released
+  /// when this returns, before the caller counts the container's owners.
   private func store<Layout, Place>(
     _ setup: SubviewSetup<Host, Layout, Place>, for child: Host.PlumbChild,
     _ callSite: LayoutCallSite

@@ -32,16 +32,16 @@ extension LayoutScope where Host: LayoutInfoStorable {
   /// Stores the z-index of `child`. Children with a higher z-index are in front, whatever the order of the
   /// subviews, which does not change.
   ///
-  /// It is applied when the layouts are planned. The default is 0. In a container with conditions this is the
-  /// default z-index, in force under each condition without one of its own.
+  /// The container applies z-indices when it plans its layouts for a pass. The default is 0. In a container with
+  /// conditions this is the default z-index, in force under each condition without a z-index of its own.
   public func setZIndex(
     to zIndex: Int, for child: some Layoutable, file: StaticString = #fileID, line: UInt = #line
   ) {
     change(child, under: nil, LayoutCallSite(file, line)) { $0.zIndex = zIndex }
   }
 
-  /// Removes the layouts, orders and z-indices of `child`, which keeps its frame. If a z-index was stored, the
-  /// child's is 0 again.
+  /// Removes the layouts, orders and z-indices of `child`, which keeps its frame. If a z-index was stored, the z-index
+  /// of `child` becomes 0.
   public func removeLayout(for child: some Layoutable) {
     if host.layoutInfo.stored(for: child)?.hasZIndex ?? false { child.plumbZPosition = 0 }
     host.layoutInfo.remove(child)
@@ -83,7 +83,7 @@ extension LayoutScope where Host: LayoutInfoStorable, Host.Condition: LayoutCond
     }
   }
 
-  /// Stores the order of `child` under a condition.
+  /// Stores the order of `child` under a condition, where it replaces the default order.
   public func setOrder(
     to order: Int, for child: some Layoutable, when condition: Host.Condition,
     file: StaticString = #fileID, line: UInt = #line
@@ -91,7 +91,7 @@ extension LayoutScope where Host: LayoutInfoStorable, Host.Condition: LayoutCond
     change(child, under: AnyHashable(condition), LayoutCallSite(file, line)) { $0.order = order }
   }
 
-  /// Stores the z-index of `child` under a condition.
+  /// Stores the z-index of `child` under a condition, where it replaces the default z-index.
   public func setZIndex(
     to zIndex: Int, for child: some Layoutable, when condition: Host.Condition,
     file: StaticString = #fileID, line: UInt = #line
@@ -138,7 +138,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
       .deliver(in: host)
   }
 
-  /// Changes the settings stored for `child`, and asks for a pass.
+  /// Changes the settings stored for `child` under `condition`, or the default settings if it is nil, and asks for a
+  /// pass. If `child` is the container, or if another container owns the `LayoutInfo`, reports that and changes
+  /// nothing.
   func change(
     _ child: some Layoutable, under condition: AnyHashable?, _ callSite: LayoutCallSite,
     _ change: (inout ChildSettings) -> Void

@@ -12,7 +12,7 @@ public enum Unattached {}
 /// A setup that attaches the child to the container.
 public enum Attached {}
 
-/// A setup that is complete, because it has a layout for every condition.
+/// A setup that is complete: layouts or a front end decide the child's frame under every condition.
 public protocol HasLayout {}
 
 extension WithLayout: HasLayout {}
@@ -23,7 +23,7 @@ extension WithLayout: HasLayout {}
 )
 extension WithoutLayout: HasLayout {}
 
-/// A setup that can still store layouts, because nothing else decides the child's frame.
+/// A setup that can still store layouts, because no front end, such as constraints, decides the child's frame.
 public protocol TakesLayout {}
 
 extension WithoutLayout: TakesLayout {}

@@ -78,7 +78,8 @@ enum SubviewPlace<Child: Layoutable> {
 }
 
 extension SubviewSetup where Layout == WithoutLayout {
-  /// Sets the default layout, in force under each condition without a layout of its own. It is set once.
+  /// Sets the default layout, in force under each condition without a layout of its own. A second call does not
+  /// compile.
   public func setDefaultLayout(
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
   ) -> SubviewSetup<Container, WithLayout, Place> {
@@ -159,8 +160,8 @@ extension SubviewSetup where Place: Attachable {
   /// Adds the child in front of the other children.
   public func addToParent() -> SubviewSetup<Container, Layout, Attached> { attached(at: .front) }
 
-  /// Inserts the child at `index` among the other children, counted from the back. If `index` is out of range, the
-  /// child becomes the first or the last one.
+  /// Inserts the child at `index` among the other children; index 0 is behind all of them. If `index` is out of range,
+  /// the child is inserted behind or in front of all of them.
   public func insertToParent(at index: Int) -> SubviewSetup<Container, Layout, Attached> {
     attached(at: .index(index))
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-// Descriptions of where composed numbers come from, in the words of the calls that state them.
+// Descriptions, for messages, of how positions and lengths are computed from other positions and lengths. They use the
+// words of the calls that the layout was written with.
 
 extension PositionFormula {
   @_optimize(size)

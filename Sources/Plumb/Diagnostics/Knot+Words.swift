@@ -1,8 +1,8 @@
 import Foundation
 
 extension Knot {
-  /// Describes what `child` waited for in the knot. Each line names one of its facts, and the facts of other children
-  /// that this fact waited for.
+  /// Describes, in a line for each fact, which facts of other members of the knot the facts of `child` waited for.
+  /// Facts that waited for none have no line.
   @_optimize(size)
   func words(for child: some Layoutable) -> [String] {
     guard

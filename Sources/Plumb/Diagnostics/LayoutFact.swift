@@ -7,8 +7,8 @@ import Foundation
 public struct LayoutFact: Equatable, Sendable {
   /// The name of the fact, as in the verb that decides it: "leading", "height".
   public let name: String
-  /// The decided number, in points. A position is a coordinate on the fact's axis; leading and trailing are measured
-  /// along the writing direction. A length is a number of points.
+  /// The decided number, in points. A position is a coordinate in the parent on the fact's axis: leading and trailing
+  /// are measured from the parent's leading edge, along the writing direction. A length is a number of points.
   public let value: CGFloat
   /// Where the value comes from, in words.
   public let origin: String
@@ -17,14 +17,14 @@ public struct LayoutFact: Equatable, Sendable {
   /// Whether the fact is a length.
   public let isLength: Bool
   /// The start of the dimension line, as a coordinate on the fact's axis in the parent's coordinates. For a position,
-  /// it is the place that the position is measured from, or `end` if the position is computed. For a length, it is the
-  /// left or top edge of the frame.
+  /// it is the place that the position is measured from, or `end` if that place is not known, for example because a
+  /// closure computes the position. For a length, it is the left or top edge of the frame.
   public let start: CGFloat
   /// The end of the dimension line. For a position, it is the decided place. For a length, it is the right or bottom
   /// edge of the frame.
   public let end: CGFloat
-  /// The frame of the view or the area that the fact is measured on, in the parent's coordinates. Nil if there is
-  /// none, as for a constant, or if there are several.
+  /// The frame of the view or the area that the fact is measured on, in the parent's coordinates. Nil for a constant,
+  /// for several views, or if the view has no frame now.
   public let reference: CGRect?
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 
 extension LayoutIssue {
-  /// Delivers the issue to the nearest handler: that of `host` or of a host around it. Without one, debug builds
-  /// print the issue.
+  /// Delivers the issue to the handler of `host`, or of its nearest ancestor that has a handler. If none of them has
+  /// one, debug builds print the issue, and other builds ignore it.
   @_optimize(size)
   func deliver(in host: any Layoutable) {
     if let handler = host.nearestIssueHandler {
@@ -26,7 +26,7 @@ extension LayoutIssue {
 }
 
 extension Layoutable {
-  /// The handler of this host, or of the nearest host around it that has one.
+  /// The issue handler of this host, or of its nearest ancestor that has a handler; nil if none of them has one.
   var nearestIssueHandler: LayoutIssueHandler? {
     var asked: (any Layoutable)? = self
     while let host = asked {

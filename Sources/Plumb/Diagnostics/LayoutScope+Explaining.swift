@@ -37,11 +37,12 @@ extension LayoutScope where Host: LayoutInfoStorable {
 }
 
 extension LayoutScope where Host: LayoutInfoStorable {
-  /// The facts that decide the frame of `child`, as ``explain(_:)`` shows them: in the order in which they were
-  /// decided, the horizontal axis first; none if it has no layout here.
+  /// The facts that decide the frame of `child`, as ``explain(_:)`` shows them: the horizontal axis first, and on each
+  /// axis in the order in which they were decided. Empty if `child` has no layout in this container under the current
+  /// condition, or if its group leaves it out because it is hidden.
   ///
-  /// Pictures draw them as dimension lines. They are evaluated once more, in the current state, and nothing is
-  /// moved.
+  /// Pictures draw the facts as dimension lines. The facts are evaluated once more, in the current state, and nothing
+  /// is moved.
   @_optimize(size)
   public func facts(of child: some Layoutable) -> [LayoutFact] {
     let info = host.layoutInfo

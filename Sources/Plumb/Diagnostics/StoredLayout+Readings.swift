@@ -37,7 +37,7 @@ extension StoredAxis {
 
 extension StoredReading {
   /// The points that a number adds to the place or the length that it is measured from; for a constant, the number
-  /// itself. Nil if they are not known, for example because a closure computes the number.
+  /// itself. Nil for other numbers, for example if a closure computes the number or if the child is asked for it.
   @_optimize(size)
   fileprivate func distance(_ value: StoredValue) -> CGFloat? {
     switch self {
@@ -51,8 +51,8 @@ extension StoredReading {
     }
   }
 
-  /// The frame of the host or the area that a number is measured on, in the parent's coordinates; nil if there is
-  /// none, or several.
+  /// The frame of the host or the area that a number is measured on, in the parent's coordinates. Nil if the number is
+  /// not measured on a host or an area, if it is measured on several hosts, or if the host has no frame now.
   @_optimize(size)
   fileprivate func reference(
     _ value: StoredValue, in pass: LayoutRun, _ parent: any Layoutable

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGFloat {
-  /// The number in messages: without a fraction if it is whole.
+  /// The number as text for messages; without a fraction if it is whole and less than 10^15.
   var inWords: String {
     self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(self)"
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Records the frames of layouts that are applied at once while `host` is asked for its size. Meanwhile, no view is
-/// moved.
+/// Records the frames of layouts that are applied directly, without being stored, while `host` is asked for its size.
+/// Until the size is found, no view is moved.
 final class AutoSizing: TrialFrames {
   let host: any Layoutable
   private var frames: [ObjectIdentifier: CGRect] = [:]
@@ -36,8 +36,8 @@ final class AutoSizing: TrialFrames {
     return ParentSpace(bounds: bounds(of: host) ?? host.plumbBounds, direction: host.plumbDirection)
   }
 
-  /// The size of the box around the host's top leading corner and those of its children that were laid out, with their
-  /// margins.
+  /// The size of the smallest box that contains the host's top leading corner and, with their margins, the frames of
+  /// its children that were laid out.
   var size: CGSize {
     let bounds = space.bounds
     let corner = CGRect(
@@ -69,9 +69,9 @@ public struct LayoutMargins {
 }
 
 extension LayoutScope {
-  /// Runs `body` as if this host had `size`. Meanwhile, layouts that are applied at once move no views, and their
-  /// frames are recorded. Returns the size of the box around this host's top leading corner and its children with
-  /// their margins.
+  /// Runs `body` as if this host had `size`. Meanwhile, layouts that are applied directly move no views: their frames
+  /// are recorded. Returns the size of the smallest box that contains this host's top leading corner and, with their
+  /// margins, the recorded frames of its children.
   @_spi(PlumbFrontEnd)
   public func autoSizing(_ size: CGSize, _ body: () -> Void) -> CGSize {
     let session = LayoutSession.current

@@ -7,18 +7,18 @@ import Foundation
 /// tried, rounded to the grid, explained and applied like any other child, and other children may be pinned to it.
 @_spi(PlumbFrontEnd)
 public protocol JointLayout: AnyObject {
-  /// The frame of a member in the container's coordinates, before rounding to the grid. Nil if it has none: then
-  /// the child keeps its current frame.
+  /// The frame of a member in the container's coordinates, before rounding to the grid. If it is nil, the child keeps
+  /// its current frame.
   ///
-  /// If a side is named, only that side must be right: hosts that the other sides depend on may not be laid out
-  /// yet.
+  /// If a side is given, only that side of the result must be correct, because hosts that the other sides depend on may
+  /// not be laid out yet.
   ///
   /// This is called several times for each member in each pass and in each trial.
   func frame(
     of member: Int, _ side: JointSide?, in surroundings: JointSurroundings
   ) -> CGRect?
 
-  /// Whether the frames are being found right now, so that none is known yet.
+  /// Whether the layout is computing the frames right now, so that no member has a frame yet.
   var isBeingFound: Bool { get }
 
   /// The words that tell where one side of a member's frame comes from. They follow its value in messages.
@@ -62,8 +62,8 @@ public struct JointSurroundings {
   /// Whether this is a trial, so that nothing may be moved or reported.
   public var isTrial: Bool { context.trial != nil }
 
-  /// A number that identifies the run of the container: a pass, or one round of a trial. Each run has another number.
-  /// Outside of a run, the number is new each time.
+  /// A number that identifies the run of the container: a pass, or one round of a trial. Two runs never have the same
+  /// number. Outside of a run, each call returns a new number.
   public var turn: Int {
     if isTrial { return info.trials.innermost?.run.stamp ?? info.nextStamp() }
     return info.isInPass ? info.pass.stamp : info.nextStamp()
@@ -80,7 +80,7 @@ public struct JointSurroundings {
     }
   }
 
-  /// The size that the content of `child` asks for, with both sides on the grid.
+  /// The size that the content of `child` asks for if it is offered `room`, with both sides rounded up to the grid.
   public func contentSize(of child: any Layoutable, offering room: CGSize) -> LayoutContentSize {
     info.contentSize(of: child, offering: room, on: context.parent.object.plumbPixelGrid)
   }

@@ -8,7 +8,7 @@ extension LayoutEvaluation {
   }
 
   /// The frame with `terms` applied. Known lengths are limited first. Then the child or the other axis determines the
-  /// lengths that depend on it, and these are limited, too. Facts without a value are reported and ignored.
+  /// remaining lengths, and these are limited, too. Facts without a value are reported and ignored.
   func frame(
     _ placed: PlacedFrame, under terms: LayoutTerms
   ) -> CGRect {
@@ -45,8 +45,8 @@ extension LayoutEvaluation {
 
   private typealias Names = LayoutCallNames.Names
 
-  /// Replaces each number that has no usable value by the one of the child's current span. A length that the child or
-  /// the other axis is still to determine stays open.
+  /// Replaces each unusable number of the axis by the child's current origin or length on this axis. A length that the
+  /// child or the other axis still has to determine stays undetermined.
   private func usable<Axis: FrameAxis>(
     _ kind: Axis.Type, _ axis: PlacedAxis, _ now: LayoutSpan, _ names: Names,
     _ ignored: inout [IgnoredFact]
@@ -99,8 +99,8 @@ extension LayoutEvaluation {
     return false
   }
 
-  /// The axis with the length that the child or the other axis has determined, plus the padding after the child's own
-  /// children. If that length is unusable, the current length replaces it.
+  /// Adds the padding after the child's own children to the length of the axis, if the child or the other axis has
+  /// determined it. If that length is unusable, the current length replaces it, without padding.
   private func answered<Axis: FrameAxis>(
     _ kind: Axis.Type, _ axis: PlacedAxis, _ now: LayoutSpan, _ terms: LayoutTerms,
     _ ignored: inout [IgnoredFact]
@@ -129,8 +129,8 @@ extension LayoutEvaluation {
       part: limits.part.map { limits.isDirectional ? context.space.along(part: $0) : $0 })
   }
 
-  /// The span of an axis. A negative length is reported and becomes 0 at the start of the frame, or at its
-  /// leading edge if the facts are directional.
+  /// The span of an axis. A negative length is reported and becomes 0. The span then begins at its origin, or at the
+  /// origin plus the negative length if the facts are directional and the writing direction is right-to-left.
   private func mended(_ placed: PlacedAxis, _ axis: LayoutAxisKind) -> LayoutSpan {
     let span = placed.span
     if span.length >= 0 { return span }
@@ -169,8 +169,9 @@ private struct LengthBounds {
 }
 
 extension PlacedAxis {
-  /// Limits the length. If `isOpen`, limits it only if the child or the other axis has determined it. Otherwise,
-  /// limits it only if it is known without them; if the child is still to be asked for it, limits the offer instead.
+  /// Limits the length. If `isOpen` is true, limits only a length that the child or the other axis has determined. If
+  /// it is false, limits only a length that is known without them, and the offer to a child that is still to be asked;
+  /// an unlimited offer stays unlimited.
   fileprivate func limited(_ bounds: LengthBounds?, isOpen: Bool) -> PlacedAxis {
     guard let bounds else { return self }
     if open.isAsked != isOpen {

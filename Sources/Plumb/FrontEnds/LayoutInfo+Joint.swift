@@ -16,7 +16,7 @@ extension LayoutInfo {
     let before = counts
     let content = child.plumbContentSize(offering: room)
     if content == .none { return content }
-    // Compares the counts first, because looking up a child costs more.
+    // The number of trials is compared first, because looking up the child's cell costs more.
     if counts.trials != before.trials, let cell = table.cell(of: child),
       let width = content.width, let height = content.height
     {
@@ -97,8 +97,8 @@ extension LayoutScope {
 }
 
 extension LayoutScope where Host: LayoutInfoStorable {
-  /// Makes the container the owner of its `LayoutInfo`. Returns false, and reports, if another container owns
-  /// that.
+  /// Makes the container the owner of its `LayoutInfo`. If another container owns it already, reports that and returns
+  /// false.
   @_spi(PlumbFrontEnd)
   public func claimLayoutInfo() -> Bool {
     if host.layoutInfo.belong(to: host) { return true }
@@ -111,7 +111,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
   public func layoutCondition(in bounds: CGRect) -> AnyHashable? { host.condition(in: bounds) }
 
   /// The content size that the layouts of a scrolling container need, at least `least`. The room for the layouts is
-  /// unlimited along `axes`, and as long as `viewport` on another axis.
+  /// unlimited along the scrolling `axes`; on the other axis, it has the length of `viewport`.
   @_spi(PlumbFrontEnd)
   public func contentSize(
     in viewport: CGSize, along axes: ScrollAxes, atLeast least: CGSize
@@ -159,8 +159,8 @@ extension LayoutIssue {
       kind: kind, view: view, asked: asked, callSite: LayoutCallSite(file, line), members: members)
   }
 
-  /// Delivers the issue to the nearest handler: that of `host` or of a host around it. Without one, debug builds print
-  /// the issue.
+  /// Delivers the issue to the handler of `host`, or of its nearest ancestor that has a handler. If none of them has
+  /// one, debug builds print the issue, and other builds ignore it.
   @_spi(PlumbFrontEnd)
   public func report(in host: any Layoutable) { deliver(in: host) }
 }

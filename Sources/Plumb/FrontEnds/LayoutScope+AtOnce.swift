@@ -4,8 +4,8 @@ import Foundation
 // parent.
 
 extension LayoutScope {
-  /// The host's current frame. While a host is asked for its size, it is the frame that was recorded for this host, if
-  /// there is one.
+  /// The host's current frame; if `transformed` is true, the box around the transformed host. While another host is
+  /// asked for its size, it is the frame that was recorded for this host, if there is one.
   @_spi(PlumbFrontEnd)
   public func presentFrame(transformed: Bool) -> CGRect {
     LayoutSession.current.sizing?.givenFrame(of: host)

@@ -54,15 +54,16 @@ extension QuickAxis {
     return QuickAxis((near, far, length, lengthPart, before, after, hasLength, asking))
   }
 
-  /// Asks the child for the length.
+  /// A copy of the axis whose length the child is asked for, without a limit.
   @_alwaysEmitIntoClient @inline(always)
   public var fitted: QuickAxis { asking(.child) }
 
-  /// Offers the child the length that was set, instead of using it.
+  /// A copy of the axis whose length the child is asked for. The length that was set becomes the offer.
   @_alwaysEmitIntoClient @inline(always)
   public var offered: QuickAxis { asking(.childOffered) }
 
-  /// Offers the child the length that it has.
+  /// A copy of the axis whose length the child is asked for. The child is offered its current length, or no limit if
+  /// that is 0.
   @_alwaysEmitIntoClient @inline(always)
   public var offeredPresent: QuickAxis { asking(.childOfferedPresent) }
 
@@ -72,7 +73,8 @@ extension QuickAxis {
     return QuickAxis((near, far, length, lengthPart, before, after, hasLength, asking))
   }
 
-  /// Whether the length is known without asking.
+  /// Whether the axis has a length that was set, or two places. A length that was set may be only an offer to the
+  /// child.
   @_alwaysEmitIntoClient @inline(always)
   var isKnown: Bool { all.hasLength || all.near.isThere && all.far.isThere }
 
@@ -83,7 +85,8 @@ extension QuickAxis {
     return false
   }
 
-  /// Whether no fact of this axis decides the length. Then the child keeps its own, unless the layout has a ratio.
+  /// Whether no fact of this axis decides the length. Then the child keeps its current length, unless the layout has a
+  /// ratio.
   @_alwaysEmitIntoClient @inline(always)
   var isUnsaid: Bool { !isKnown && !all.asking.isOpen }
 
@@ -94,7 +97,7 @@ extension QuickAxis {
   }
 }
 
-/// The host that is asked for a length, if any.
+/// Whether the child is asked for a length, and what it is offered.
 @usableFromInline
 @frozen
 enum QuickAsking: UInt8 {

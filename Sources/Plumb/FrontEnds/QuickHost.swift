@@ -54,7 +54,7 @@ public struct QuickHost {
   }
 }
 
-/// The addresses of a host, and of a second one if there are two.
+/// The addresses of one or two hosts. `otherID` is 0 if there is only one; both are 0 if there is none.
 @usableFromInline
 @frozen
 struct QuickIDs {

@@ -3,8 +3,9 @@ import Foundation
 /// A layout in plain numbers that is applied at once. A front end fills it in at the call site, and the core evaluates
 /// it.
 ///
-/// It holds the most frequent facts. If a host is transformed or has another parent, or if the frame is not sound,
-/// nothing is applied, and the front end evaluates its full layout instead.
+/// It holds the most frequent facts. In some cases nothing is applied, and the front end evaluates its full layout
+/// instead: for example, if the layout has other facts, if a measured host is transformed or has another parent than
+/// the child, or if the frame has a negative length or a number that is not finite.
 ///
 /// It is never changed in place: each fact makes a new value from a tuple, so that the optimizer keeps it in
 /// registers. A larger struct that is written property by property stays in memory.
@@ -42,14 +43,15 @@ extension QuickLayout {
     return QuickLayout((columns, next(rows), ratio, measured, parentID, isTooMuch))
   }
 
-  /// Sets the ratio of width to height by which the unknown side follows the other one.
+  /// Sets the ratio of width to height. The side whose length is unknown is computed from the other side.
   @_alwaysEmitIntoClient @inline(always)
   public func ratio(_ ratio: CGFloat) -> QuickLayout {
     let (columns, rows, _, measured, parentID, isTooMuch) = all
     return QuickLayout((columns, rows, ratio, measured, parentID, isTooMuch))
   }
 
-  /// Notes that the layout measures `host`. All such hosts must have the child's parent.
+  /// Notes that the layout measures `host`. If `host` has a transform or another parent than the child, the full layout
+  /// is needed.
   @_alwaysEmitIntoClient @inline(always)
   public func beside(_ host: QuickHost) -> QuickLayout {
     let (columns, rows, ratio, measured, parentID, isTooMuch) = all
@@ -82,7 +84,7 @@ extension QuickLayout {
 }
 
 extension QuickLayout {
-  /// Whether a host is being asked for a size, so that layouts at once move nothing.
+  /// Whether a host is being asked for its size. Meanwhile, layouts that are applied directly must not move views.
   @usableFromInline
   static var isSizing: Bool { LayoutSession.unretained.with { $0.sizing != nil } }
 
@@ -120,7 +122,8 @@ extension QuickLayout {
   @_alwaysEmitIntoClient @inline(always)
   var isOpen: Bool { all.columns.all.asking.isOpen || all.rows.all.asking.isOpen }
 
-  /// Whether the child is asked for one length and offered 0 for the other, because it has no size yet.
+  /// Whether the child is asked for its length on one axis, but its current length on the other axis, which is offered,
+  /// is 0.
   @_alwaysEmitIntoClient @inline(always)
   func offersNothing(_ placed: PlacedFrame) -> Bool {
     let (columns, rows, _, _, _, _) = all

@@ -16,7 +16,7 @@ extension PositionSource {
     PositionSource(.reference(reference), anchor)
   }
 
-  /// The position at a distance after this one.
+  /// This position, moved forward along its axis by `distance`.
   @_spi(PlumbFrontEnd)
   public func moved(by distance: LayoutDistance) -> PositionSource {
     distance.isConstant ? moved(by: distance.points) : PositionFormula.moved(self, distance).source
@@ -28,13 +28,13 @@ extension PositionSource {
     PositionFormula.directed(one, other).source
   }
 
-  /// An edge of the gap between two hosts.
+  /// An edge or the middle of the gap between two hosts.
   @_spi(PlumbFrontEnd)
   public static func gap(_ gap: HostGap, _ edge: LayoutAnchor) -> PositionSource {
     PositionFormula.gap(gap, edge).source
   }
 
-  /// This position. It has no value if there is no gap between the two hosts.
+  /// This position if there is a gap between the two hosts of `gap`. Otherwise, the position has no value.
   @_spi(PlumbFrontEnd)
   public func onlyIf(_ gap: HostGap) -> PositionSource { PositionFormula.ifGap(gap, self).source }
 }
@@ -112,13 +112,13 @@ extension LengthSource {
     LengthFormula.directed(one, other).source
   }
 
-  /// The length that follows the other axis, in the ratio of width to height of a host.
+  /// The length that follows the other axis, so that the child gets the width-to-height ratio of `reference`.
   @_spi(PlumbFrontEnd)
   public static func ratio(of reference: ReferenceSource) -> LengthSource {
     LengthFormula.ratio(of: reference).source
   }
 
-  /// The length that follows the other axis, in the ratio of width to height of the child's image.
+  /// The length that follows the other axis, so that the child gets the width-to-height ratio of its image.
   @_spi(PlumbFrontEnd)
   public static var imageRatio: LengthSource { LengthFormula.imageRatio.source }
 
@@ -126,7 +126,8 @@ extension LengthSource {
   @_spi(PlumbFrontEnd)
   public static var present: LengthSource { LengthFormula.present.source }
 
-  /// The length of the box around the child's own children, plus `more` points.
+  /// The length of the box around the child's own children, plus `more` points. Without children, it is the current
+  /// length.
   @_spi(PlumbFrontEnd)
   public static func wrapped(plus more: CGFloat) -> LengthSource {
     LengthFormula.wrapped(more: more).source

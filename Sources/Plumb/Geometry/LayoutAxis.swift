@@ -69,7 +69,7 @@ extension FrameAxis {
       ? CGSize(width: other, height: length) : CGSize(width: length, height: other)
   }
 
-  /// The length that follows `other`, the length on the other axis, in a ratio of width to height.
+  /// The length on this axis if `other` is the length on the other axis and `ratio` is the width divided by the height.
   @_alwaysEmitIntoClient @inline(always)
   static func length(at ratio: CGFloat, of other: CGFloat) -> CGFloat {
     // The compiler evaluates a `switch` early. A comparison of the kinds would become code in each layout.

@@ -30,7 +30,8 @@ public struct LayoutInsets: Hashable, Sendable {
     self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
   }
 
-  /// The same distance from leading and trailing, and the same from top and bottom.
+  /// Insets of `horizontal` points at the leading and trailing edges, and of `vertical` points at the top and bottom
+  /// edges.
   ///
   ///     $0.stickOnParent(withInsets: LayoutInsets(horizontal: 16, vertical: 8))
   @_alwaysEmitIntoClient @inline(always)

@@ -4,7 +4,7 @@ import Foundation
   import CoreGraphics
 
   extension LayoutTransform {
-    /// The same map, converted from Core Graphics.
+    /// Creates the map that a Core Graphics transform describes.
     public init(_ transform: CGAffineTransform) {
       self.init(
         a: transform.a, b: transform.b, c: transform.c, d: transform.d,
@@ -13,7 +13,7 @@ import Foundation
   }
 
   extension CGAffineTransform {
-    /// The same map, converted to Core Graphics.
+    /// Creates the Core Graphics transform that describes the map.
     public init(_ transform: LayoutTransform) {
       self.init(
         a: transform.a, b: transform.b, c: transform.c, d: transform.d,
@@ -25,7 +25,7 @@ import Foundation
 // `AffineTransform` exists on macOS, and on platforms with the open-source Foundation.
 #if os(macOS) || !canImport(Darwin)
   extension LayoutTransform {
-    /// The same map, converted from Foundation.
+    /// Creates the map that a Foundation transform describes.
     public init(_ transform: AffineTransform) {
       self.init(
         a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22,
@@ -34,7 +34,7 @@ import Foundation
   }
 
   extension AffineTransform {
-    /// The same map, converted to Foundation.
+    /// Creates the Foundation transform that describes the map.
     public init(_ transform: LayoutTransform) {
       self.init(
         m11: transform.a, m12: transform.b, m21: transform.c, m22: transform.d,

@@ -93,12 +93,12 @@ public struct LayoutTransform: Equatable, Sendable {
     ].reduce(first) { $0.box(with: CGRect(origin: applied(to: $1), size: .zero)) }
   }
 
-  /// The untransformed frame of a host, if `box` is the box around the transformed host. `anchor` is the fixed point
-  /// of the transform, as parts of the size.
+  /// The untransformed frame of a host, if `box` is the box around the transformed host. `anchor` is the fixed point of
+  /// the transform, as parts of the size.
   ///
-  /// Unless the transform turns by right angles, several frames have the same box. Then the size is chosen as in
-  /// UIKit: the inverse transform is applied to `box`, and the box around the result has that size. If there is no
-  /// inverse, the result is `box`.
+  /// The size is computed as in UIKit: the inverse transform is applied to `box`, and the box around the result has
+  /// that size. So if the transform rotates by an angle other than a right one, or shears, the box around the
+  /// transformed frame begins at the origin of `box`, but is larger. If there is no inverse, the result is `box`.
   func frame(boxedBy box: CGRect, about anchor: CGPoint) -> CGRect {
     let turn = LayoutTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0)
     guard let back = turn.inverse else { return box }
@@ -115,9 +115,9 @@ public struct LayoutTransform: Equatable, Sendable {
 }
 
 extension LayoutTransform {
-  /// The map from a host's own coordinates to those of its parent, for a host with the untransformed frame `frame`,
-  /// and with the scaling, rotation and shear of this map. The host's own coordinates begin at `origin`. `anchor` is
-  /// the fixed point, as parts of the size.
+  /// The map from a host's own coordinates to the coordinates of its parent. `frame` is the host's untransformed frame.
+  /// The host is scaled, rotated and sheared like this map, whose translation is ignored. The host's own coordinates
+  /// begin at `origin`. `anchor` is the fixed point of the transform, as parts of the size.
   func moved(to frame: CGRect, from origin: CGPoint, about anchor: CGPoint) -> LayoutTransform {
     let pivot = CGPoint(x: frame.size.width * anchor.x, y: frame.size.height * anchor.y)
     return LayoutTransform.translation(x: -origin.x - pivot.x, y: -origin.y - pivot.y)

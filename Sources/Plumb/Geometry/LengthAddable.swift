@@ -10,9 +10,9 @@ import Foundation
 /// The two operators are declared once for all of them, because the type checker tries each declaration of an
 /// operator in each closure.
 public protocol LengthAddable {
-  /// A type whose conformance to `SumWithLength` is unavailable. Adding or subtracting a measured length requires
-  /// this conformance, so it does not compile. The `Lengthened` of each value is unavailable as well, so that no
-  /// editor offers it.
+  /// A type whose conformances to `SumWithLength` and `SumOfPlaces` are unavailable. The operators that add or subtract
+  /// a measured length require the first, and those that add two places the second, so they do not compile. Each
+  /// conforming type declares its `Lengthened` as unavailable, so that no editor offers it.
   @_documentation(visibility: internal)
   associatedtype Lengthened
 

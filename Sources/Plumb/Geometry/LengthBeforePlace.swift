@@ -1,4 +1,4 @@
-/// The mistake of a length before the place that it would move, as in `8 + $0.left`. For each kind of place, the
-/// conformance is unavailable, with its own message.
+/// The conformance that operators require which add a place to a length, as in `8 + $0.left`. It is unavailable for
+/// each kind of place, with a message of its own that explains the mistake.
 @_documentation(visibility: internal)
 public protocol LengthBeforePlace {}

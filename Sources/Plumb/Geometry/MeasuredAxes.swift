@@ -86,7 +86,7 @@ extension LayoutGuide {
   }
 }
 
-/// The axes of a width: ``Horizontal`` and ``Directional``.
+/// An axis that a width is measured along: ``Horizontal`` or ``Directional``.
 public protocol WidthAxis: LayoutAxis {}
 
 extension Horizontal: WidthAxis {}

@@ -18,7 +18,7 @@ public struct ParentSpace: Equatable, Sendable {
     base = isMirrored ? bounds.size.width : 0
   }
 
-  /// A space with the given `sign`.
+  /// A space whose writing direction is given by `sign`: 1 is left-to-right, -1 is right-to-left.
   @_alwaysEmitIntoClient @inline(always)
   init(bounds: CGRect, sign: CGFloat) {
     self.bounds = bounds

@@ -44,7 +44,8 @@ public struct PixelGrid: Hashable, Sendable {
     return side > 0 && lines > 0 && lines.isFinite ? lines : 0
   }
 
-  /// `frame` with each of its four edges on the nearest line; halfway, on the one to the right or below.
+  /// `frame` with each of its four edges on the nearest line. An edge halfway between two lines moves to the right or
+  /// down.
   @_alwaysEmitIntoClient @inline(always)
   public func aligned(_ frame: CGRect) -> CGRect { isNone ? frame : alignedOnLines(frame) }
 
@@ -78,7 +79,8 @@ public struct PixelGrid: Hashable, Sendable {
 }
 
 extension CGFloat {
-  /// The length, rounded up so that it ends on a line. `linesPerPoint` is the number of lines in a point.
+  /// The length, rounded up to a line. `linesPerPoint` is the number of lines in a point; 0 is no grid, and the length
+  /// stays. `greatestFiniteMagnitude`, the unlimited offer, becomes infinite.
   func fitted(on linesPerPoint: CGFloat) -> CGFloat {
     if self == .greatestFiniteMagnitude { return .infinity }
     guard linesPerPoint != 0, magnitude < .greatestFiniteMagnitude / 2 else { return self }
@@ -102,9 +104,9 @@ extension LayoutSpan {
 }
 
 extension CGFloat {
-  /// The coordinate, rounded to the nearest line. `linesPerPoint` is the number of lines in a point. Halfway between
-  /// two lines, the greater one is taken, also for negative coordinates. So if the length of a view ends on a line, it
-  /// still does after the view has moved by any distance.
+  /// The coordinate, rounded to the nearest line. `linesPerPoint` is the number of lines in a point, and is not 0.
+  /// Halfway between two lines, the greater one is taken, also for negative coordinates. So a view whose length is a
+  /// whole number of grid steps keeps this length wherever it is moved.
   func aligned(on linesPerPoint: CGFloat) -> CGFloat {
     (self * linesPerPoint + 0.5).rounded(.down) / linesPerPoint
   }

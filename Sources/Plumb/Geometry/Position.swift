@@ -8,7 +8,7 @@ import Foundation
 ///     $0.right - 8            // a position, 8 points to the left of the right edge
 ///     $0.right - $0.left      // a length
 ///     $0.left + $0.right      // does not compile: the sum of two places is no place
-///     $0.right - $0.top       // does not compile: places of different axes never meet
+///     $0.right - $0.top       // does not compile: the places are on different axes
 ///
 /// The middle between two places is `a + (b - a) / 2`. There are few operators on purpose: the type checker tries
 /// each of them in every closure. It tries the refused ones (`Position+Refusals.swift`) only if no other fits.

@@ -3,9 +3,9 @@ import Foundation
 /// The base of a guide, from which the guide measures: the parent, a reference, an area, or a frame that is being
 /// adjusted.
 ///
-/// Some stored closures take a base instead of a guide. A verb wraps the user's closure in such a closure, which makes
-/// the guide from the base. The type of a guide depends on its axis. If a stored closure took a guide whose type
-/// depends on a type parameter, the closure would be called through a thunk.
+/// Some stored closures take a base and not a guide: a verb stores a closure that makes the guide from the base and
+/// calls the user's closure with it. The reason is that the type of a guide depends on its axis. If a stored closure
+/// took a guide whose type depends on a type parameter, the closure would be called through a thunk.
 public protocol GuideBase {
   /// The measured rectangle. If the guide is directional, the horizontal span is converted to the writing direction.
   @_documentation(visibility: internal)
@@ -110,7 +110,8 @@ extension LayoutGuide.OfParent {
       MeasuredRectangle(host.area(area, in: space.bounds), in: space, along: measured))
   }
 
-  /// The parent of a vertical guide, with its horizontal span converted to the writing direction.
+  /// The base for a `DirectionalPlaneGuide`, made from the base of a vertical guide: the horizontal span is converted
+  /// to the writing direction.
   @_alwaysEmitIntoClient @inline(always)
   var turned: Self {
     Self(

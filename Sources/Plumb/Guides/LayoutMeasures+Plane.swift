@@ -28,7 +28,7 @@ extension MeasuresPlane where Self: MeasuresLeftAndRight {
   /// The measured rectangle, in the parent's coordinates.
   @_alwaysEmitIntoClient public var frame: CGRect { rectangle.frame }
 
-  /// The measured rectangle without `insets`, whose sides follow the writing direction.
+  /// The measured rectangle, made smaller by `insets`. Their leading and trailing sides follow the writing direction.
   ///
   ///     maker.setFrame(by: { $0.safeAreaGuide.frame(inside: LayoutInsets(all: 16)) })
   @_alwaysEmitIntoClient

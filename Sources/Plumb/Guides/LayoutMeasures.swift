@@ -35,9 +35,9 @@ extension LayoutMeasures {
 public protocol MeasuresWidth: LayoutMeasures {}
 
 extension MeasuresWidth {
-  /// Midway between the two edges.
+  /// Midway between the left and the right edge.
   @_alwaysEmitIntoClient public var center: Position<Measured.X> { Position(rectangle.x(at: 0.5)) }
-  /// The distance from one edge to the other.
+  /// The distance from the left to the right edge, in points.
   @_alwaysEmitIntoClient public var width: CGFloat { rectangle.frame.size.width }
 
   /// The place at `part` of the width from the left edge. In a directional guide, it is measured from the leading edge.
@@ -87,7 +87,7 @@ extension MeasuresHeight {
   @_alwaysEmitIntoClient public var bottom: Position<Vertical> {
     Position(rectangle.frame.origin.y + rectangle.frame.size.height)
   }
-  /// The distance from top to bottom.
+  /// The distance from the top to the bottom edge, in points.
   @_alwaysEmitIntoClient public var height: CGFloat { rectangle.frame.size.height }
 
   /// The place at `part` of the height below the top edge; 0 is top and 1 is bottom.

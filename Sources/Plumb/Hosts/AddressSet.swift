@@ -5,7 +5,7 @@
 /// each object, because its hash resists keys chosen by an attacker. Nobody chooses addresses.
 @usableFromInline
 final class AddressSet {
-  /// An address of 0 is a free slot.
+  /// The slots of the hash table. Each contains an address; 0 marks a free slot.
   @usableFromInline let slots: UnsafeMutablePointer<Int>
   /// The number of slots minus 1. The number of slots is a power of two, and at least half of them stay free.
   @usableFromInline let mask: Int
@@ -34,7 +34,7 @@ final class AddressSet {
     return true
   }
 
-  /// An address, with its bits spread over the high bits of the result.
+  /// The hash of an address. Its high bits select the slot, because they depend on all bits of the address.
   @_alwaysEmitIntoClient @inline(always)
   static func spread(_ address: Int) -> UInt {
     UInt(bitPattern: address).multipliedReportingOverflow(by: 0x9E37_79B9_7F4A_7C15).partialValue

@@ -10,7 +10,7 @@
 
     deinit { for one in followers { one.count &+= 1 } }
 
-    // Only the address matters; nothing is written there.
+    // The key of the association. Only its address matters; nothing is written to the allocated byte.
     private nonisolated(unsafe) static let key = UnsafeRawPointer(
       UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 

@@ -14,7 +14,8 @@ final class Departures {
     #endif
   }
 
-  /// Whether the runtime notifies when a host goes. A host with a life is a Swift object and needs no notice.
+  /// Whether the Objective-C runtime can notify this counter when `host` is deallocated. False for a host with a life:
+  /// that is a Swift object and needs no notice. Always false on platforms without Objective-C.
   static func canFollow(_ host: some Layoutable) -> Bool {
     #if canImport(ObjectiveC)
       return host.plumbLife == nil
@@ -30,8 +31,8 @@ struct KnownHosts {
   private let departures: Departures
   private let departed: Int
 
-  /// Makes a list of `hosts`. Only hosts with something stored are followed. For the other hosts, it is harmless to
-  /// mistake a new host at the same address for the old one.
+  /// Makes a list of `hosts`. `departures` follows only those for which `isStored` is true. For the other hosts, it is
+  /// harmless to mistake a new host at the same address for the old one.
   init<Host: Layoutable>(
     _ hosts: [Host], _ departures: Departures, where isStored: (Host) -> Bool
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A reference as cells of a container's table, which keeps no host alive.
+/// A reference that stores its hosts as cells of a container's host table. It keeps no host alive.
 @_documentation(visibility: internal)
 public final class HeldReference {
   private let table: any HostCells
@@ -19,7 +19,8 @@ public final class HeldReference {
   /// The hosts that still exist, hidden or not.
   var existingHosts: [any Layoutable] { cells.compactMap { table.host(at: $0) } }
 
-  /// The hosts to measure; none if any host is gone, even a hidden one.
+  /// The hosts to measure, without the hidden ones if `isVisibleOnly` is true. Empty if any host of the reference no
+  /// longer exists, even one that was hidden.
   var hosts: [any Layoutable] {
     let hosts = existingHosts
     guard hosts.count == cells.count else { return [] }
@@ -28,7 +29,7 @@ public final class HeldReference {
 }
 
 extension ReferenceSource {
-  /// The cells of the known hosts.
+  /// The cells in `table` of the hosts that are known before the layout is evaluated. A host without a cell gets one.
   fileprivate func cells(in table: any HostCells) -> [Int32] {
     switch self {
     case .host(let host): [table.cell(for: host)]
@@ -43,7 +44,7 @@ protocol HostCells: AnyObject {
   /// The cell of a host; a new one if it has none.
   func cell(for host: some Layoutable) -> Int32
 
-  /// The host of a cell; nil if it is gone.
+  /// The host of a cell; nil if the host no longer exists.
   func host(at cell: Int32) -> (any Layoutable)?
 
   /// Adds `change` to the number of layouts that mention a cell.

@@ -27,7 +27,7 @@ struct HostTree {
   }
 
   /// The conversion from the coordinates of `source` to those of `target`, through their nearest common ancestor. Nil
-  /// if they have no common ancestor, or if the conversion from `target` to it cannot be inverted.
+  /// if they have no common ancestor, or if the conversion from `target` to that ancestor cannot be inverted.
   func map(from source: any Layoutable, to target: any Layoutable) -> LayoutTransform? {
     let up = source.pathToRoot
     let down = target.pathToRoot
@@ -37,15 +37,15 @@ struct HostTree {
     return fall.inverse.map { rise.followed(by: $0) }
   }
 
-  /// The indices at which two paths to the root first meet; nil if the roots differ.
+  /// The index of the nearest common ancestor in each of two paths to the root; nil if the roots differ.
   static func meeting(of path: [any Layoutable], _ other: [any Layoutable]) -> (Int, Int)? {
     var (i, j) = (path.count, other.count)
     while i > 0, j > 0, path[i - 1] === other[j - 1] { (i, j) = (i - 1, j - 1) }
     return i == path.count ? nil : (i, j)
   }
 
-  /// The hosts that decide where `host` is in the coordinates of `container`: the two and their ancestors, without
-  /// the nearest common one and all above it. Empty if the two are not in the same tree.
+  /// The hosts that decide where `host` is in the coordinates of `container`: those on the paths from `host` and from
+  /// `container` to their nearest common ancestor, without that ancestor. Empty if the two are not in the same tree.
   static func between(_ host: any Layoutable, _ container: any Layoutable) -> [any Layoutable] {
     let (up, down) = (host.pathToRoot, container.pathToRoot)
     return meeting(of: up, down).map { Array(up[..<$0.0] + down[..<$0.1]) } ?? []
@@ -60,7 +60,8 @@ struct HostTree {
     return .translation(x: distance.x, y: distance.y).followed(by: map)
   }
 
-  /// How far the content of a host is scrolled while its length is being found; zero otherwise.
+  /// How far the content of a host is scrolled from its beginning, in points, while a trial finds the length of the
+  /// content; zero otherwise.
   private func distanceFromBeginning(of host: any Layoutable) -> CGPoint {
     guard let trial, let viewport = trial.viewport(of: host)?.origin,
       let now = host.plumbScrolling?.viewport.origin

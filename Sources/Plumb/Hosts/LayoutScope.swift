@@ -10,8 +10,8 @@ public struct LayoutScope<Host: Layoutable> {
 }
 
 extension Layoutable {
-  /// Plumb's operations on this host as the parent of the views that it lays out, and its places that other
-  /// layouts can measure from.
+  /// Plumb's operations on this host. They lay out its children, and name the places of this host that other layouts
+  /// can measure from.
   @_alwaysEmitIntoClient @inline(always)
   public var plumb: LayoutScope<Self> { LayoutScope(self) }
 }

@@ -20,7 +20,8 @@ public struct LayoutScrolling: Equatable, Sendable {
     self.contentSize = contentSize
   }
 
-  /// The content, in the host's own coordinates.
+  /// The rectangle of the content in the host's own coordinates: it begins at (0, 0), and is at least as large as the
+  /// viewport.
   public var content: CGRect {
     CGRect(
       x: 0, y: 0, width: max(contentSize.width, viewport.size.width),
@@ -57,14 +58,14 @@ extension Layoutable {
 
   /// An area of the host inside `bounds`, the rectangle in which the host's layouts are evaluated.
   ///
-  /// If the area is the viewport, this is noted, so that the host is laid out again when it scrolls.
+  /// A read of the viewport is noted, so that this host is laid out again when it scrolls.
   @_alwaysEmitIntoClient
   func area(_ area: LayoutArea, in bounds: CGRect) -> CGRect {
     area == .viewport ? viewport(in: bounds) : plumbArea(area, in: bounds)
   }
 
-  /// The visible part of `bounds`. While the length of the content is being found, the content counts as not
-  /// scrolled. Any other trial uses the current scroll offset.
+  /// The visible part of `bounds`; all of `bounds` if the host does not scroll. While a trial finds the length of the
+  /// content, the content counts as not scrolled. Any other trial uses the current scroll offset.
   @usableFromInline @inline(never)
   func viewport(in bounds: CGRect) -> CGRect {
     guard let scrolling = plumbScrolling else { return bounds }
@@ -80,8 +81,8 @@ extension Layoutable {
   }
 
   /// The viewport that the host has at the current scroll offset if it gets `size`. `now` is the current viewport. The
-  /// new one has the same distances from the top and leading edges. The distances from the other edges are unknown
-  /// while the host has no size.
+  /// result keeps the distances of `now` from the top and leading edges of the host. The distances from the other edges
+  /// are unknown while the host has no size.
   private func plumbViewport(sized size: CGSize, now: CGRect) -> CGRect {
     var viewport = CGRect(origin: now.origin, size: plumbViewportSize(in: size))
     if plumbDirection == .rightToLeft {
@@ -98,8 +99,8 @@ extension Layoutable {
     return CGRect(origin: CGPoint(x: x, y: bounds.origin.y), size: size)
   }
 
-  /// The viewport of a host that scrolls. While the length of its content is being found, it is at the content's
-  /// beginning, so that the offset does not change the length.
+  /// The viewport of this host; nil if it does not scroll. While a trial finds the length of the content, the viewport
+  /// is at the beginning of the content, so that the scroll offset does not change the length.
   var viewportOnTrial: CGRect? {
     guard let info = plumbLayoutInfo, let room = info.scroll.room,
       let bounds = info.trials.innermost?.space.bounds

@@ -34,9 +34,9 @@ public protocol ScrollableHost: AnyObject {
   /// from its bounds.
   var plumbScrolling: LayoutScrolling? { get }
 
-  /// The size of the viewport if the host had the given size, in points. A host that scrolls is asked while a
-  /// container around it is measured. By default, the difference between the host and its viewport stays the
-  /// same.
+  /// The size of the viewport if the host had the given size, in points. It is asked for while this host, or a
+  /// container that it is inside, is measured. By default, the difference between the size of the host and the size of
+  /// its viewport stays the same.
   ///
   /// Implement this in a host with insets: before the host's first layout, it has no size, and the default is
   /// wrong.
@@ -68,7 +68,8 @@ public enum LayoutArea: Hashable, Sendable, CaseIterable {
   /// The part in which lines of text are short enough to be read with ease.
   case readable
   /// The visible part of a scrolling content: views that measure from it stay in view. For a parent that does not
-  /// scroll, the whole of its bounds. Hosts are not asked for it; see ``LayoutScrolling``.
+  /// scroll, the whole of its bounds. It comes from ``ScrollableHost/plumbScrolling``, so ``AreaHost/plumbArea(_:in:)``
+  /// is not called for it.
   case viewport
 }
 
@@ -117,7 +118,8 @@ public protocol PassHost: AnyObject {
   /// If a child is pinned to a view inside another child, the container calls this on the other child first.
   func plumbLayOutSubtree()
 
-  /// The store of the host's layouts, if it is a container. By default, that of a ``LayoutInfoStorable``.
+  /// The store of the host's layouts; nil if the host has none. By default, the `layoutInfo` of a
+  /// ``LayoutInfoStorable``, and nil for any other host.
   var plumbLayoutInfo: LayoutInfo? { get }
 
   /// Called when the host, a container, begins to store layouts. By default, it does nothing. A host may keep
@@ -134,9 +136,9 @@ public protocol NamedHost: AnyObject {
   /// The host's name in messages. By default, the name of its type.
   var plumbName: String { get }
 
-  /// The hosts inside this one, from back to front. Descriptions of the tree include them, unless this host is a
-  /// container: then they include its children. A host that is sized to fit its inner hosts measures them. By default,
-  /// none.
+  /// The hosts inside this one, from back to front. By default, none. Descriptions of the tree include them, unless
+  /// this host is a container: then the descriptions include the container's children instead. If this host is sized to
+  /// fit its inner hosts, their frames are measured.
   var plumbInnerHosts: [any Layoutable] { get }
 
   /// The handler of issues of layouts in this host. If it is nil, as by default, the parent's handler is used.

@@ -45,8 +45,8 @@ public protocol Layoutable: LayoutReference, ChildHost, ScrollableHost, AreaHost
 
   /// The frame of the host in its parent, without its own transform.
   ///
-  /// Plumb moves a host only with this setter. For a transformed host, it sets the size and the center and keeps
-  /// the transform. A setter may clamp.
+  /// Plumb moves a host only with this setter. For a transformed host, it sets the size and the center and keeps the
+  /// transform. A setter may store another frame than the given one, for example with a limited size.
   var plumbFrame: CGRect { get set }
 
   /// The size that the host asks for when it is offered `size`. An unlimited side is

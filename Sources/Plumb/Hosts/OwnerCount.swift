@@ -15,7 +15,7 @@ struct OwnerCount {
     #endif
   }
 
-  /// Whether `host` has more owners than when they were counted.
+  /// Whether `host` has more owners than when they were counted. Always false in builds that do not count owners.
   func hasGrown(_ host: some Layoutable) -> Bool {
     #if DEBUG && !canImport(ObjectiveC)
       _getRetainCount(host) > owners

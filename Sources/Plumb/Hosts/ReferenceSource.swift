@@ -33,8 +33,8 @@ public final class HostGroup {
 }
 
 extension ReferenceSource {
-  /// The hosts of the reference that are known before the layout is evaluated. None if the reference is looked up, or
-  /// names children by number.
+  /// The hosts of the reference that are known before the layout is evaluated, without those that no longer exist.
+  /// Empty if the reference is looked up, or names children by number.
   @usableFromInline
   var knownHosts: [any Layoutable] {
     switch self {

@@ -14,7 +14,8 @@ public final class RuledReference {
   struct Rules {
     /// Whether hosts are measured without their own transforms.
     let isUntransformed: Bool
-    /// The call that leaves out hosts that cannot be measured, and reports them. Nil if all hosts are needed.
+    /// The call by which a front end leaves out hosts that cannot be measured. They are reported for this call. If it
+    /// is nil, the reference can be measured only if all of its hosts can.
     let leavingOut: LayoutCall?
     /// Whether left-out hosts are not reported here, because another fact of the same call reports them.
     var isSilent = false
@@ -55,7 +56,8 @@ extension ReferenceSource {
 }
 
 extension ReferenceSource {
-  /// The host of a reference that measures one host without its transform; nil for any other.
+  /// The host of a reference that measures one host without its transform; nil for any other reference, and once the
+  /// reference is stored as a `HeldReference`.
   var untransformedHost: (any Layoutable)? {
     guard case .ruled(let ruled) = self, ruled.rules.isUntransformed,
       case .host(let host) = ruled.source

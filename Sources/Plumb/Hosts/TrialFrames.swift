@@ -28,8 +28,8 @@ class TrialFrames {
   /// The viewport of `host`; nil if it does not scroll.
   func viewport(of host: any Layoutable) -> CGRect? { host.viewportOnTrial }
 
-  /// The frame that a layout at once has found for `host` while another host is asked for its size; nil if there is
-  /// none.
+  /// The frame that a layout at once has found for `host` while another host is asked for its size; nil if no layout at
+  /// once has placed `host` since that request began.
   func givenFrame(of host: any Layoutable) -> CGRect? { nil }
 
   /// The space of the children of `host`.

@@ -32,7 +32,7 @@ struct Unretained<Object> where Object: AnyObject {
     self.reference = reference
   }
 
-  /// The object, retained.
+  /// The object, as a strong reference: reading it retains the object.
   @_alwaysEmitIntoClient @inline(always)
   var object: Object { reference.takeUnretainedValue() }
 
@@ -67,8 +67,9 @@ struct UnretainedHost {
 @_alwaysEmitIntoClient @inline(always)
 func address(of object: (some AnyObject)?) -> Int { unsafeBitCast(object, to: Int.self) }
 
-/// A host that is recognized by address. For a Swift object, an unowned reference prevents reuse of its memory; the
-/// reference is never read. For other objects, ``Departures`` counts those that are gone.
+/// A host that is recognized by address. For a host that ``Departures`` can follow, only the address is kept, and
+/// `Departures` counts the followed hosts that are deallocated. Any other host is a Swift object, and an unowned
+/// reference, which is never read, prevents reuse of its memory.
 struct KnownHost {
   private unowned let object: AnyObject?
   private let address: Int

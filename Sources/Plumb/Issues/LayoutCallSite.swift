@@ -16,7 +16,8 @@ public struct LayoutCallSite: Hashable, Sendable {
     lineNumber = UInt32(truncatingIfNeeded: line)
   }
 
-  /// The call site if the source line is not known, for example because the value of a property was changed.
+  /// The call site if the source line is not known, for example because a property was set: a property cannot tell
+  /// which line sets it.
   static var unknown: LayoutCallSite { LayoutCallSite("?", 0) }
 
   /// Whether the source line is known.

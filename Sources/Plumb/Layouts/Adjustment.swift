@@ -1,6 +1,7 @@
 import Foundation
 
-/// One change to a complete frame: a move, a pinch, a new length, or a closure of the user's.
+/// One step of a layout after its facts have decided a frame: a move, a pinch, a new length, a closure of the user's,
+/// or the terms of a front end.
 @usableFromInline
 enum Adjustment {
   case horizontal(SpanAdjustment<Horizontal>)
@@ -9,7 +10,7 @@ enum Adjustment {
   case width(from: LayoutAdjustment.HorizontalAnchor, LengthAdjustment)
   case height(from: LayoutAdjustment.VerticalAnchor, LengthAdjustment)
   case process((LayoutGuide.OfAdjustedFrame) -> CGRect)
-  /// Changes nothing; called with the frame once it is applied.
+  /// A closure that changes nothing. It is called with the frame once the child has that frame.
   case afterLayout((CGRect) -> Void)
   /// The terms of a front end's layout. They change the frame before the first adjustment.
   case terms(LayoutTerms)

@@ -1,7 +1,7 @@
 /// The adjustments of a layout, in the order in which they were written.
 ///
-/// A linked list that grows at its end and shares its beginning. So forked makers copy nothing, and a layout
-/// without adjustments holds a single nil reference.
+/// A linked list that grows at its end. Makers that continue the same maker share the links of that maker, so nothing
+/// is copied. A layout without adjustments holds a single nil reference.
 @usableFromInline
 @frozen
 struct AdjustmentChain {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The kinds of changes that adjustments make on each axis. If an axis is changed by constants alone, or not at all, it
-/// may be readable before the other axis is known.
+/// How the adjustments of a layout change each axis. If an axis is changed by constants alone, or not at all, other
+/// facts may be able to read it before the other axis is known.
 struct AdjustmentChanges {
   private(set) var columns = Change.none
   private(set) var rows = Change.none
@@ -25,8 +25,8 @@ struct AdjustmentChanges {
   var limitsWidth: Bool { limits.contains(.width) }
   var limitsHeight: Bool { limits.contains(.height) }
 
-  /// Whether an adjustment limits the width or the height. If it changes that length, a length on the other axis that
-  /// depends on it is found again.
+  /// Whether an adjustment limits the width or the height. If the limit changes that length, a length on the other axis
+  /// that depends on the changed length is computed again.
   var limitsLengths: Bool { !limits.isEmpty }
 
   init(_ chain: AdjustmentChain) {

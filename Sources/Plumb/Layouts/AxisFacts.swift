@@ -29,7 +29,8 @@ public enum PositionFact<Axis: FrameAxis> {
   }
 }
 
-/// A position fact about any part of the frame. It is an object to keep enums small: see ``PositionSource``.
+/// A position fact about any part of the frame. It is a class, so that the enums that contain it stay small: see
+/// ``PositionSource``.
 @_documentation(visibility: internal)
 public final class PartFact<Axis: FrameAxis> {
   let part: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A baseline of a text: that of its first line, or that of its last.
+/// The baseline of the first or of the last line of a text.
 @usableFromInline
 enum LayoutBaseline {
   case first
@@ -9,7 +9,7 @@ enum LayoutBaseline {
   /// The baseline's name in messages.
   var name: FactName { self == .first ? .firstBaseline : .lastBaseline }
 
-  /// The edge that the baseline is measured from, as a part of the height.
+  /// The edge that the baseline is measured from, as a part of the height: 0 is the top edge, 1 the bottom edge.
   var part: CGFloat { self == .first ? 0 : 1 }
 
   /// The distance of the baseline below the edge that it is measured from, in points. It is negative for the last
@@ -19,10 +19,12 @@ enum LayoutBaseline {
   }
 }
 
-/// A position fact about a baseline of the child. It is an object: see ``PositionSource``.
+/// A position fact about a baseline of the child. It is a class, so that the enums that contain it stay small: see
+/// ``PositionSource``.
 ///
-/// The place of the text in a view depends on the view's size. So the fact is evaluated like one about the edge
-/// that the baseline is measured from. The frame is moved once its size is known.
+/// The place of the text in a view depends on the view's size. So the fact is first evaluated as if it were about the
+/// edge that the baseline is measured from. Once the size is known, the frame is moved, so that the baseline is at the
+/// place of the fact.
 @_documentation(visibility: internal)
 public final class BaselineFact<Axis: FrameAxis> {
   let baseline: LayoutBaseline

@@ -5,7 +5,8 @@ import Foundation
 @usableFromInline
 @frozen
 struct FactName: Equatable {
-  /// 0 to 2 for the anchors, 3 to 5 for the directional anchors, then the rest.
+  /// The number of the name: 0 to 2 for start, middle and end, 3 to 5 for the same anchors along the writing direction,
+  /// 6 for a part, 7 for a length, 8 and 9 for the first and the last baseline.
   @usableFromInline let code: UInt8
 
   @_alwaysEmitIntoClient @inline(always)
@@ -27,7 +28,7 @@ struct FactName: Equatable {
   @_alwaysEmitIntoClient @inline(always)
   static var lastBaseline: FactName { FactName(code: 9) }
 
-  /// Whether the fact is about a baseline. The child is asked for that once its size is known.
+  /// Whether the fact is about a baseline. The child is asked for its baselines once its size is known.
   @_alwaysEmitIntoClient @inline(always)
   var isBaseline: Bool { code > 7 }
 
@@ -49,13 +50,15 @@ struct FactName: Equatable {
 
 extension CGFloat {
   /// A NaN in place of a number that cannot be measured, for example because the reference is missing. Its payload
-  /// holds the reason, so that evaluations carry only numbers. A NaN without a reason comes from a closure.
+  /// holds the reason, so that evaluations carry only numbers. Any other NaN, such as one that a closure or a child
+  /// returns, has no reason.
   static func missing(_ reason: LayoutIssue.Kind) -> CGFloat {
     let payload = UInt64(CGFloat.missingReasons.firstIndex(of: reason).map { $0 + 1 } ?? 0)
     return CGFloat(Double(bitPattern: 0x7ff8_0000_0000_0000 | payload << 8))
   }
 
-  /// Why this is no finite number.
+  /// Why this number, which is not finite, is unusable: `infinite`, the reason in the NaN, or `notANumber` if the NaN
+  /// has no reason.
   var missingReason: LayoutIssue.Kind {
     if !isNaN { return .infinite }
     let payload = Int((Double(self).bitPattern & 0xffff_ffff) >> 8)

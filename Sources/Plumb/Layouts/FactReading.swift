@@ -7,14 +7,15 @@ struct FactReading {
   var value: CGFloat
   let origin: String
   var kind: Kind
-  /// The constant distance of the value from its reference. Nil if there is none, for example because a closure
-  /// computes the value or the child asks for the length.
+  /// The points that the fact adds to the place or the length that it is measured from; for a constant, the constant
+  /// itself. Nil if they are not known, for example because a closure computes the value or the child asks for the
+  /// length.
   var distance: CGFloat?
   /// The frame of the view or the area that the fact is measured on, in the parent's coordinates. Nil if there is none,
-  /// or if the fact is measured on several references.
+  /// if the fact is measured on several references, or if the reference cannot be measured now.
   var reference: CGRect?
 
-  /// The axis and the meaning of the value.
+  /// What the value means: its axis, whether it is a length, and whether it follows the writing direction.
   struct Kind {
     let axis: LayoutAxisKind
     let isLength: Bool
@@ -27,7 +28,7 @@ struct FactReading {
     }
   }
 
-  /// This fact under another name.
+  /// A copy of this reading whose fact has another name.
   func named(_ name: String) -> FactReading {
     FactReading(
       name: name, value: value, origin: origin, kind: kind, distance: distance,

@@ -28,6 +28,6 @@ final class JointFact {
     LayoutSpan(of: member.frame(in: context, side), along: axis, in: context.space)
   }
 
-  /// The words that tell where the side comes from.
+  /// The words that tell in messages where the number of this fact comes from.
   var words: String { member.words(side) }
 }

@@ -11,7 +11,7 @@ public enum JointSide: Hashable, Sendable, CaseIterable {
 
 /// A child whose frame a joint layout finds together with the frames of other children.
 ///
-/// It is a class, so that a stored layout needs only a pointer for it. Most stored layouts have none.
+/// It is a class, so that a stored layout needs only a pointer for it. Most stored layouts have no joint member.
 final class JointMember {
   private let frames: any JointFrames
   private let number: Int
@@ -35,13 +35,14 @@ final class JointMember {
 
 /// An object that finds the frames of several children together.
 protocol JointFrames: AnyObject {
-  /// The frame of a member in the container's coordinates; nil if the member has none. If a side is given, only that
-  /// number of the frame must be right.
+  /// The frame of a member in the container's coordinates; nil if the member has none. If a side is given, the other
+  /// numbers of the frame may be wrong, because the hosts that they depend on may not be laid out yet.
   func frame(of member: Int, _ side: JointSide?, in context: LayoutContext) -> CGRect?
 
-  /// Whether the frames are being found right now, so that none is known yet.
+  /// Whether the frames are being found right now, so that the new frames are not all known yet.
   var isBeingFound: Bool { get }
 
-  /// The words that tell where one side of a member's frame comes from. They follow its value in messages.
+  /// The words that tell where one number of a member's frame comes from. In messages, they follow the value of this
+  /// number.
   func words(of member: Int, _ side: JointSide) -> String
 }

@@ -9,9 +9,9 @@ public final class LayoutTerms {
   let columns: LengthLimits<Horizontal>?
   let rows: LengthLimits<Vertical>?
   let names: LayoutCallNames
-  /// Facts that were left out of the layout, because they have no value wherever it is evaluated.
+  /// Facts that were left out of the layout, because their values are unusable in every evaluation.
   let ignored: [IgnoredFact]
-  /// The padding around the child's own children, along the axes on which it is sized to fit them.
+  /// The padding around the child's own children, along each axis on which the child is sized to fit its own children.
   let wrapping: LayoutWrapping
   /// Whether the layout decides the box around the child with its transform applied. Otherwise, the layout decides the
   /// child's frame without the transform.
@@ -37,8 +37,8 @@ public final class LayoutTerms {
   }
 }
 
-/// The padding around the children of a child that is sized to fit them, in points. It is nil along an axis on which
-/// the child is not sized to fit them.
+/// The padding, in points, around the inner hosts of a child that is sized to fit its inner hosts. It is nil along an
+/// axis on which the child is not sized to fit them.
 @_spi(PlumbFrontEnd)
 public struct LayoutWrapping {
   public var columns: (left: CGFloat, right: CGFloat)?
@@ -73,8 +73,9 @@ public struct LayoutCallNames {
   }
 }
 
-/// The limits of a length. They apply before the child or the other axis is asked for anything that depends on the
-/// length. If the child or the other axis determines the length itself, they apply to the answer.
+/// The limits of a length. They apply before anything that depends on the length is computed: the size that the child
+/// asks for, or the length of the other axis. If the child or the other axis determines the limited length itself, the
+/// limits apply to the result.
 @_spi(PlumbFrontEnd)
 public struct LengthLimits<Axis: FrameAxis> {
   let least: LengthSource<Axis>?
@@ -82,7 +83,7 @@ public struct LengthLimits<Axis: FrameAxis> {
   /// The part of the frame that stays in place if a limit changes the length: 0 is the start, 1 is the end. If this is
   /// nil, the part that the position fact decides stays, or the start if both facts are positions.
   let part: CGFloat?
-  /// Whether the part follows the writing direction.
+  /// Whether `part` counts from the leading edge instead of the left edge.
   let isDirectional: Bool
 
   public init(
@@ -97,7 +98,7 @@ public struct LengthLimits<Axis: FrameAxis> {
 }
 
 extension AdjustmentChain {
-  /// The terms, if there are any. They come before all adjustments.
+  /// The front end's terms; nil if there are none. In the chain, they come before all adjustments.
   var terms: LayoutTerms? {
     var link = last
     while let current = link {

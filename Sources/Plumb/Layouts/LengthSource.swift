@@ -1,6 +1,6 @@
 import Foundation
 
-/// The source of a decided length. It is evaluated with the layout, and moves nothing.
+/// The source of a decided length. It is evaluated each time the layout is evaluated, and evaluating it moves nothing.
 ///
 /// Like ``PositionSource``, it has at most one number in each case.
 @_documentation(visibility: internal)
@@ -20,16 +20,17 @@ public enum LengthSource<Axis: FrameAxis> {
   case computed(LengthInParent<Axis>)
   /// Computed from a host's guides.
   case pinned(any Layoutable, LengthOnReference<Axis>)
-  /// The length that the child asks for when it is offered a number of points.
+  /// The length that the child asks for when it is offered a number of points along this axis.
   case fitted(offer: CGFloat)
-  /// The length that follows the other axis, in a ratio of width to height.
+  /// A length that is computed from the length of the other axis. The number is the child's width divided by its
+  /// height.
   case ratio(CGFloat)
   /// Any other, less frequent source.
   case other(OtherLength<Axis>)
 }
 
 extension LengthSource {
-  /// The length that the child asks for without a limit.
+  /// The length that the child asks for without a limit on this axis.
   @_documentation(visibility: internal)
   @_alwaysEmitIntoClient @inline(always)
   public static var fitted: LengthSource { .fitted(offer: .greatestFiniteMagnitude) }
@@ -55,7 +56,7 @@ enum OtherLengthSource<Axis: FrameAxis> {
   case measured(ReferenceSource, factor: CGFloat, plus: CGFloat)
   /// Computed from a reference's guides.
   case pinned(ReferenceSource, LengthOnReference<Axis>)
-  /// The length that the child asks for when it is offered a computed length.
+  /// The length that the child asks for when it is offered a length that a closure computes from the parent's guides.
   case fittedBy(LengthInParent<Axis>)
   /// Found by a joint layout, together with the frames of other children.
   case joint(JointFact)
@@ -68,9 +69,9 @@ enum OtherLengthSource<Axis: FrameAxis> {
 @frozen
 enum PlacedLength {
   case known(CGFloat)
-  /// The child must be asked, and is offered a number of points.
+  /// The child must be asked for the length, and is offered a number of points along this axis.
   case fitted(offer: CGFloat)
-  /// The length follows the other axis, in a ratio of width to height.
+  /// The length is computed from the length of the other axis. The number is the child's width divided by its height.
   case ratio(CGFloat)
 }
 

@@ -15,7 +15,7 @@ public enum PositionOnReference {
     (LayoutGuide.Reference<Directional>) -> Position<Directional>, isOfPoint: Bool = false)
   case vertical((LayoutGuide.Reference<Vertical>) -> Position<Vertical>, isOfPoint: Bool = false)
 
-  /// The coordinate on a reference; NaN if the closure is of another axis.
+  /// The coordinate that the closure computes from the guides of a reference; NaN if the closure is for another axis.
   func coordinate(
     on axis: (some LayoutAxis).Type, _ reference: ReferenceFrame, in space: ParentSpace
   ) -> CGFloat {
@@ -36,7 +36,8 @@ public enum PositionOnReference {
     return .nan
   }
 
-  /// The coordinate on a plain sibling; NaN if the closure is of another axis.
+  /// The coordinate that the closure computes from a plain sibling's `frame`; NaN if the closure is for another axis.
+  /// A plain sibling is another child of the parent, without a transform, in a live evaluation.
   func coordinate(
     on axis: (some LayoutAxis).Type, sibling frame: CGRect, in space: ParentSpace
   ) -> CGFloat {

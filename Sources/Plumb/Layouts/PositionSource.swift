@@ -1,6 +1,7 @@
 import Foundation
 
-/// The source of a decided position. It is evaluated with the layout, and moves nothing.
+/// The source of a decided position. It is evaluated each time the layout is evaluated, and evaluating it moves
+/// nothing.
 ///
 /// Each case has at most one number as its payload. So the optimizer folds layouts into the arithmetic that one would
 /// write by hand. If even one case had two numbers, the optimizer would keep all layouts in memory, which costs four
@@ -41,13 +42,13 @@ public enum LayoutAnchor {
   case middle
   case end
 
-  /// The anchor as a number of half lengths from the start.
+  /// The anchor's distance from the start of the frame, in half lengths of the frame: 0, 1 or 2.
   // The cases are 0, 1 and 2 in memory. A `switch` would add a branch to each fact, and the optimizer gives up on
   // callers with too many branches.
   @_alwaysEmitIntoClient @inline(always)
   var halves: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 
-  /// The anchor as a part of the frame's length.
+  /// The anchor's distance from the start of the frame, as a part of the frame's length: 0, 0.5 or 1.
   @_alwaysEmitIntoClient @inline(always)
   var part: CGFloat { CGFloat(halves) * 0.5 }
 }
@@ -56,7 +57,8 @@ extension PositionSource {
   /// The coordinate in `context`; NaN if there is none, for example because a reference is missing.
   ///
   /// The frequent sources are evaluated inline. A source on a host that is not a plain sibling is evaluated out of
-  /// line. The hosts of the context are passed one by one, because passing the context would force it into memory.
+  /// line. The hosts of the context are passed to that function one by one, because passing the context would force it
+  /// into memory.
   @_alwaysEmitIntoClient @inline(always)
   func coordinate(in context: LayoutContext) -> CGFloat {
     switch self {
@@ -134,7 +136,7 @@ extension PositionSource {
 }
 
 extension PositionSource {
-  /// The host that a closure measures, and the closure; nil for all other sources.
+  /// The pinned host and the closure that measures it, if this is one of the three `pinned` cases; otherwise nil.
   var pin: (host: any Layoutable, position: PositionOnReference)? {
     switch self {
     case .pinnedHorizontal(let host, let position, let isOfPoint):

@@ -45,7 +45,8 @@ extension OtherPositionSource {
     }
   }
 
-  /// The reference of a position that measures a single one; nil for areas, joint layouts and formulas.
+  /// The reference that the position is measured on; nil for areas, joint layouts and formulas, which do not have
+  /// exactly one.
   var reference: ReferenceSource? {
     switch self {
     case .area, .joint, .formula: nil
@@ -108,7 +109,8 @@ extension OtherLengthSource {
     return reference.map { [$0] } ?? []
   }
 
-  /// The reference of a length that measures a single one; nil for areas, fitted lengths, joint layouts and formulas.
+  /// The reference that the length is measured on; nil for areas, fitted lengths, joint layouts and formulas, which do
+  /// not have exactly one.
   var reference: ReferenceSource? {
     switch self {
     case .area, .fittedBy, .joint, .formula: nil

@@ -22,11 +22,12 @@ public enum IndividualProperty {
 
 /// A complete layout: two facts for each axis, and adjustments of the frame.
 ///
-/// It only consists of data and closures. Evaluating it moves nothing, and gives the same frame as long as the
-/// context is the same.
+/// It only consists of data and closures. Evaluating it moves nothing, and gives the same frame as long as the context
+/// is the same.
 ///
-/// Evaluation starts with the axis that does not need the other one. A fitted length measures the child once: with
-/// the other axis's length if that is known already, and otherwise without a limit.
+/// Evaluation starts with the axis that does not depend on the other axis. Fitted lengths ask the child for its size
+/// once; if both lengths are fitted, one call finds both. If one length is fitted, the child is also offered the
+/// length of the other axis, or no limit if that length follows from a ratio.
 public typealias IndividualLayout = IndividualProperty.Frame<Horizontal.Complete, Vertical.Complete>
 
 extension IndividualLayout {

@@ -93,7 +93,8 @@ extension LayoutMaker where State: AdjustableLayout {
       .expandingHeight(to: { size($0).height }, from: vertical)
   }
 
-  /// Makes the frame larger by a number of points on each axis; the anchors stay where they are.
+  /// Makes the frame larger by `size`, in points, or smaller along an axis on which `size` is negative. The anchors
+  /// stay where they are.
   public func expandingSize(
     by size: CGSize, from horizontal: LayoutAdjustment.HorizontalAnchor = .center,
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle

@@ -1,12 +1,11 @@
 import Foundation
 
-/// The views that containers are pinned to but share no tree with: removed, or not added yet.
+/// Views outside the tree of the container that is pinned to them: they were removed, or are not added yet.
 ///
-/// No container holds such a view, so none can report its arrival. Awaiting a view is O(1), whatever the
-/// number of others. Finding the arrivals walks from each view to its root.
+/// The pinned container is not notified when such a view arrives, so the views are checked when the session settles.
+/// Adding a view takes O(1) time. Finding the views that have arrived walks from each view to its root.
 ///
-/// A container awaits a view for one plan. Its next plan looks for the view again, and awaits it again if
-/// needed.
+/// A container awaits a view for one plan. Its next plan looks for the view again, and awaits it again if needed.
 struct AwaitedViews {
   private var pins: [Pin] = []
   private var indices: [Pin.Ends: Int] = [:]
@@ -47,7 +46,7 @@ struct AwaitedViews {
   }
 
   private mutating func put(_ pin: Pin) {
-    // The old entry may be of gone objects whose addresses were reused.
+    // An old entry with the same addresses is replaced: its objects may be gone, and their addresses reused.
     if let index = indices[pin.ends] {
       pins[index] = pin
     } else {
@@ -56,7 +55,8 @@ struct AwaitedViews {
     }
   }
 
-  /// Removes and returns the containers whose views have arrived. Drops superseded entries and gone objects.
+  /// Removes and returns the containers whose views have arrived. Drops superseded entries, and entries whose view or
+  /// container is gone.
   mutating func takeArrivals() -> [LayoutInfo] {
     let pins = pins
     self = AwaitedViews()

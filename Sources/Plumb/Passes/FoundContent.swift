@@ -41,8 +41,8 @@ extension Layoutable {
 }
 
 extension LayoutScope where Host: LayoutInfoStorable {
-  /// Finds the content's size before a pass, and sets it. Returns false, and reports, if the size is being
-  /// found already.
+  /// Finds the content's size before a pass, and sets it. Keeps the size if only the scroll offset has changed, or if
+  /// a pass is going on. Returns false, and reports, if the size is being found already.
   @usableFromInline @inline(never)
   func findContent(_ scrolling: LayoutScrolling) -> Bool {
     let info = host.layoutInfo
@@ -109,7 +109,8 @@ extension LayoutInfoStorable {
       width: viewport.width.lengthOrZero, height: viewport.height.lengthOrZero)
     defer {
       info.scroll.room = outer
-      // The content counted as not scrolled during these trials. They may have read places in it, so they end here.
+      // During these trials, the content counted as not scrolled. Inner trials that they left behind may have read
+      // places in the content, so these inner trials are ended.
       session.endTrials(since: trials)
     }
     let padding = plumbContentPadding
@@ -120,7 +121,8 @@ extension LayoutInfoStorable {
       atLeast: least, trailingPadding: padding.width, bottomPadding: padding.height)
   }
 
-  /// The size in which a scrolling container shows all of its content inside `insets`, at most `size`.
+  /// The size in which a scrolling container shows all of its content inside `insets`, at most `size`. A side of
+  /// `size` may be unlimited.
   func scrolledSize(offering size: CGSize, inside insets: LayoutInsets) -> CGSize {
     let around = CGSize(
       width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
@@ -148,7 +150,7 @@ extension LayoutInfoStorable {
     ).content
   }
 
-  /// The size that an outer trial gives the container; nil if there is none.
+  /// The size that an outer trial gives the container; nil if no outer trial gives it a size.
   private var sizeOnTrial: CGSize? {
     switch LayoutSession.current.place(of: self) {
     case .placed(let frame, _), .early(let frame, _): frame.size

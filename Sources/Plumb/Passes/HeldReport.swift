@@ -29,8 +29,8 @@ extension LayoutInfo {
 }
 
 extension Layoutable {
-  /// Calls `report` once all is settled, for an issue in this host. A host that stores no layouts reports at
-  /// once.
+  /// Calls `report`, which reports an issue in this host, once all is settled. If the host stores no layouts or is not
+  /// in a pass, calls `report` at once.
   func whenSettled(_ report: @escaping () -> Void) {
     guard let info = plumbLayoutInfo else { return report() }
     info.whenSettled(report)

@@ -28,7 +28,7 @@ extension LayoutContext {
   @inline(never)
   private func find(by look: () -> (any Layoutable)?) -> Found {
     guard let host = look() else { return .nowhere(.missingReference) }
-    // The host's frame, not a knot's partial facts: the plan cannot order a look-up.
+    // Reads the host's frame even if the host is in a knot with some facts known: the plan cannot order a look-up.
     let found = findFrame(of: host)
     if trial == nil { LayoutSession.current.noteLookUp(of: host, found, in: parent.object) }
     return found

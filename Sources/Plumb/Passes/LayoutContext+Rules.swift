@@ -1,8 +1,9 @@
 import Foundation
 
 extension LayoutContext {
-  /// The frames of the hosts of a reference with rules, at least one. A reference without rules has one frame: the box
-  /// around its hosts. Reports the hosts that the rules leave out.
+  /// The frames of the hosts of a reference with rules: at least one frame, or the reason why there is none. A
+  /// reference without rules has one frame: the box around its hosts. In a pass, reports that the rules have left
+  /// hosts out, unless the rules are silent.
   func frames(of reference: ReferenceSource) -> Result<[ReferenceFrame], JointAbsence> {
     if case .ruled(let ruled) = reference { return frames(of: ruled) }
     return find(reference).result.map { [$0] }
@@ -43,7 +44,8 @@ extension LayoutContext {
 }
 
 extension RuledReference {
-  /// The hosts to measure, each once. Gone hosts are skipped if the rules allow leaving hosts out.
+  /// The hosts to measure. Gone hosts are skipped if the rules allow leaving hosts out. Hidden hosts are skipped if
+  /// the reference leaves hidden hosts out.
   fileprivate var hosts: [any Layoutable] {
     switch source {
     case .held(let held) where rules.leavingOut == nil: return held.hosts

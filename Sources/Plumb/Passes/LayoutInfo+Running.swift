@@ -3,9 +3,8 @@ import Foundation
 extension LayoutInfo {
   /// Runs a plan: evaluates each layout and gives the child its frame before the next is evaluated.
   ///
-  /// `isChild` tells whether a host is still a child. It is asked for each step, because layouts may call
-  /// code that changes the tree. The caller keeps the children alive until the run is over; the run keeps the
-  /// plan.
+  /// `isChild` tells whether a host is still a child. It is called because layouts may call code that changes the
+  /// tree. The caller keeps the children alive until the run is over. The run keeps the plan alive.
   @_alwaysEmitIntoClient @inline(always)
   func run<Target: RunTarget>(
     _ target: Target, _ run: LayoutRun, in container: any Layoutable,
@@ -58,8 +57,8 @@ extension LayoutInfo {
     place(child, step, run, container, target, isChild)
   }
 
-  /// Gives a child a frame that has just been evaluated. Settles the frame first if it is not sound, or if the layout
-  /// ran code and the child was removed or other containers depend on this one.
+  /// Gives a child a frame that has just been evaluated. Settles the frame first if it is not sound. Settles it too if
+  /// the layout ran code, and either the child was removed or other containers depend on this container.
   @_alwaysEmitIntoClient @inline(always)
   func give<Target: RunTarget>(
     _ frame: CGRect, to child: Target.Child, _ step: UnsafePointer<LayoutPlan.Step>,
@@ -87,14 +86,15 @@ extension LayoutInfo {
     !run.mayHaveChanged || isStillChild(child) { traits.has(.runsCode) || isChild($0) }
   }
 
-  /// Whether a host is still a child. If the container counts its changes, comparing versions is enough.
+  /// Whether a host is still a child. If the container reports each change of its children, comparing versions is
+  /// enough.
   @_alwaysEmitIntoClient @inline(always)
   func isStillChild<Child: Layoutable>(_ child: Child, _ isChild: (Child) -> Bool) -> Bool {
     phase.knownVersion == childrenVersion || isChild(child)
   }
 
-  /// The numbers of a layout whose frame has just been evaluated. No closure runs again: it may return
-  /// another number.
+  /// The numbers of a layout whose frame has just been evaluated. Closures are not called again, because they may
+  /// return other numbers.
   @usableFromInline @inline(never)
   func placedAgain(
     _ step: LayoutPlan.Step, _ container: any Layoutable, _ run: LayoutRun

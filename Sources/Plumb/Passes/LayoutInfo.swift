@@ -1,7 +1,7 @@
 import Foundation
 
-/// The layouts, orders and z-indices that a container stores for its children, and the plan made of them.
-/// Each belongs to one container.
+/// The layouts, orders and z-indices that a container stores for its children, and the plan made of them. A
+/// `LayoutInfo` belongs to one container.
 public final class LayoutInfo {
   let table: HostTable
   /// The run of the current pass, or of the last one.
@@ -120,13 +120,14 @@ extension LayoutInfo {
   /// Whether a layout is stored that no pass has run yet.
   var hasUnrunLayouts: Bool { phase.hasUnrunLayouts }
 
-  /// Whether a pass is going on or has just ended: the platform may still be in the view's layout.
+  /// Whether a pass is going on or is ending. While it ends, other containers may be laid out, and the platform may
+  /// still be in the layout of this container's view.
   var isInPhase: Bool { phase.depth > 0 }
 
   /// Whether a pass is going on.
   var isInPass: Bool { phase.isInPass }
 
-  /// Whether layout closures run: in a pass, or while the length of the content is being found.
+  /// Whether layout closures may be running: in a pass, or while the length of the content is being found.
   var isAtWork: Bool { isInPass || scroll.room != nil }
 }
 
@@ -165,7 +166,8 @@ extension LayoutInfo {
     withExtendedLifetime(replaced) {}
   }
 
-  /// Forgets the plans, and returns them for the caller to release. A pass that is going on keeps its plan.
+  /// Forgets the plans and the cached trials. Returns the plans for the caller to release. A pass that is going on
+  /// keeps its plan.
   func takePlans() -> (LayoutPlan?, LayoutPlan?) {
     defer { trials.plan = nil }
     trials.cache.forgetAll()

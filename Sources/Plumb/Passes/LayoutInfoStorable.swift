@@ -67,8 +67,8 @@ public protocol LayoutInfoStorable: Layoutable {
 
   /// Makes `child` the front child of this container, and removes it from its previous parent.
   ///
-  /// By default, this counts the other children and inserts it in front of them. Implement it if the
-  /// container can add without counting: then adding many children takes linear time.
+  /// By default, this counts the other children and inserts `child` in front of them. Implement this method if the
+  /// container can add a child without counting: then adding many children takes linear time.
   func plumbAddChild(_ child: PlumbChild)
 
   /// The condition for bounds that the container has or might get. In a scrolling container, `bounds` are those of its
@@ -102,11 +102,11 @@ extension LayoutInfoStorable {
 }
 
 extension LayoutInfoStorable {
-  /// Asks for a pass of this container, and of the containers around that ask it for its size, because they may now
+  /// Asks for a pass of this container, and of the outer containers that ask it for its size, because they may now
   /// give it another size.
   ///
-  /// Stops at the first container around that does not ask the one inside it for its size, that is in a pass, or that
-  /// has layouts waiting for a pass.
+  /// Goes from each container to the next outer one. Stops at an outer container that does not ask the inner one for
+  /// its size or baselines, that is in a pass, or that has layouts that no pass has run yet.
   @_spi(PlumbFrontEnd)
   public func askForPass() {
     plumbSetNeedsLayout()

@@ -8,8 +8,8 @@ struct LayoutOrder {
   let parts: [Part]
   /// For each child, the position in `parts` of the part that contains it.
   let turns: [Int]
-  /// For each child, the number of its step: the position of its part. Members of knots have numbers of their own,
-  /// after all positions.
+  /// For each child, the number of its step. For a child outside knots, it is the position of its part in `parts`.
+  /// Members of knots get numbers of their own, which follow the last position.
   let numbers: [Int]
   /// Pins to a child of a higher order, which is laid out later. They are reported.
   let pinsToLater: [(child: Int, reference: Int)]

@@ -24,7 +24,7 @@ extension LayoutPlan {
       self.traits = traits
     }
 
-    /// The frame of a layout that needs nothing of its child.
+    /// The frame of a layout that does not ask its child for anything.
     // A method of its own: within this module, closures are not inlined into generic code.
     @_alwaysEmitIntoClient @inline(always)
     func closedFrame(in run: LayoutRun, _ container: any Layoutable) -> CGRect {
@@ -34,8 +34,8 @@ extension LayoutPlan {
       }
     }
 
-    /// The number of this step: its position in the plan. The steps of a knot's members are numbered after all
-    /// positions.
+    /// The number of this step: its position in the plan. The numbers of the members of knots follow the last
+    /// position.
     var index: Int { Int(number) }
   }
 
@@ -50,7 +50,8 @@ extension LayoutPlan {
     @_alwaysEmitIntoClient @inline(always)
     func has(_ trait: Traits) -> Bool { rawValue & trait.rawValue != 0 }
 
-    /// The facts alone decide the frame: no waiting, no asking the child, no adjustments.
+    /// The facts alone decide the frame: the child is not asked for its size, waits for no subtree, is in no group,
+    /// and has no baseline fact and no adjustments.
     @_alwaysEmitIntoClient @inline(always)
     static var closed: Traits { Traits(rawValue: 1) }
     /// The facts and the child decide the frame: no baseline, no adjustments.
@@ -73,11 +74,11 @@ extension LayoutPlan {
     /// The step lays out a knot, and the child is the first of its members.
     @_alwaysEmitIntoClient @inline(always)
     static var knot: Traits { Traits(rawValue: 128) }
-    /// Others in the container read the width or the height of the child as a value.
+    /// Layouts in the container read the width or the height of the child without a closure.
     @_alwaysEmitIntoClient @inline(always)
     static var measured: Traits { Traits(rawValue: 256) }
-    /// The facts decide the frame once the child is asked for the lengths that they leave open: no waiting,
-    /// no adjustments.
+    /// The facts decide the frame once the child is asked for the lengths that they leave open. The child waits for no
+    /// subtree, is in no group, and has no baseline fact and no adjustments.
     @_alwaysEmitIntoClient @inline(always)
     static var fitted: Traits { Traits(rawValue: 512) }
     /// A fact reads a view that the plan cannot order: a looked-up view, or one that is no child of the

@@ -101,8 +101,8 @@ final class LayoutPlan {
 }
 
 extension LayoutPlan {
-  /// The groups and knots that steps lay out, and the holders of their references. Each list is indexed by the number
-  /// of the step, and is only as long as its last entry needs.
+  /// The groups and knots that steps lay out, and the children whose subtrees contain references of the steps. Each
+  /// list is indexed by the number of the step, and is only as long as its last entry needs.
   private struct Parts {
     private(set) var groups: [PlannedChildren?] = []
     private(set) var knots: [Knot?] = []
@@ -133,8 +133,8 @@ extension LayoutPlan {
       && holdsKnots(of: Child.self, isMirrored: isMirrored)
   }
 
-  /// Whether the knots still hold: the direction is the one that they were planned for, and the same members as then
-  /// have a transform. `child` is the class of the children.
+  /// Whether the knots still hold: since they were planned, neither the writing direction nor the set of members with
+  /// a transform has changed. `child` is the class of the children.
   @_semantics("optimize.sil.specialize.generic.never")
   func holdsKnots<Child: Layoutable>(of child: Child.Type, isMirrored: Bool) -> Bool {
     guard hasKnots else { return true }
@@ -155,10 +155,10 @@ extension LayoutPlan {
     return depends
   }
 
-  /// Whether a step lays out a group.
+  /// Whether at least one step, or member of a knot, lays out a group.
   var hasGroups: Bool { !parts.groups.isEmpty }
 
-  /// Whether a step lays out a knot.
+  /// Whether at least one step lays out a knot.
   var hasKnots: Bool { !parts.knots.isEmpty }
 
   /// The number of children in the largest knot.
@@ -202,13 +202,14 @@ extension LayoutPlan {
     }
   }
 
-  /// Lays out the subtrees of the children that hold references of a step's layout.
+  /// Lays out the subtrees of the children that contain references of a step's layout.
   func layOutHolders(of step: Int) {
     guard step < parts.holders.count else { return }
     for holder in parts.holders[step] { holder.host?.plumbLayOutSubtree() }
   }
 
-  /// Applies the z-indices in force to the children that have one.
+  /// Sets the z-position of each child whose z-index the container decides: to the z-index under the plan's condition,
+  /// or to 0 if none is stored for this condition.
   func applyZIndices() {
     for (child, zIndex) in kept.zIndices { child.host?.plumbZPosition = CGFloat(zIndex) }
   }

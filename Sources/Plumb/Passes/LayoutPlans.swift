@@ -8,11 +8,11 @@ extension LayoutInfoStorable {
 }
 
 extension LayoutInfo {
-  /// The plan of the last pass; nil if the stored layouts have changed since.
+  /// The plan of the last pass; nil before the first pass, and if the stored layouts have changed since the last one.
   var passPlan: LayoutPlan? { pass.isStale ? nil : pass.plan }
 
-  /// Makes a new plan if that of the last pass no longer holds, for example because children, layouts, orders or the
-  /// condition have changed.
+  /// Makes a new plan for passes, unless the plan of the last pass still holds. It no longer holds if, for example,
+  /// children, layouts, orders or the condition have changed.
   @usableFromInline
   func plan<Container: LayoutInfoStorable>(
     for container: Container, _ children: [Container.PlumbChild], in space: ParentSpace
@@ -35,8 +35,9 @@ extension LayoutInfo {
     session.object.settling.notePlan()
     let cycles = session.object.outsideCycles(from: plan)
     watch(plan, except: cycles)
-    // Other containers may be pinned to a view that has left this one, or through a view that has come from elsewhere.
-    // They are laid out again, and find the view at its new place.
+    // Other containers may be pinned to a view that has left this container. Or the path from such a container to its
+    // view may lead through a child that has come from elsewhere. They are laid out again, and find the view at its
+    // new place.
     let away = watchers.takeThoseAway(from: container)
     for info in away + session.object.looseWays.take(through: children) where info !== self {
       info.layOutAgainWithThoseAround()
@@ -62,7 +63,7 @@ extension LayoutInfo {
     return planForTrial(of: container, children, in: space, under: condition)
   }
 
-  /// The plan for a trial under a given condition, which may differ from the condition that the space would have.
+  /// The plan for a trial under a given condition, which may differ from the container's condition in `space`.
   func planForTrial<Container: LayoutInfoStorable>(
     of container: Container, _ children: [Container.PlumbChild], in space: ParentSpace,
     under condition: AnyHashable?
@@ -133,7 +134,7 @@ extension LayoutInfo {
   /// Whether a cycle among the children has been reported.
   var knowsCycle: Bool { reportedIssues.contains { $0.kind == .cycle } }
 
-  /// Reports an issue that another container has found, unless it has been reported already.
+  /// Reports an issue, unless it was reported for the last plan or since.
   func reportOnce(_ issue: LayoutIssue) {
     guard !reportedIssues.contains(issue) else { return }
     reportedIssues.append(issue)

@@ -7,7 +7,7 @@ import Foundation
 /// pass. Only the library uses a run, so its properties need no checks for exclusive access.
 @usableFromInline
 final class LayoutRun: RunCells {
-  /// Whether other containers depend on this one: they are pinned to it or to its children.
+  /// Whether other containers depend on the run's container: they are pinned to it or to its children.
   @exclusivity(unchecked)
   @usableFromInline var isWatched = false
   /// Whether code outside the library may have run since the last child was placed.
@@ -65,8 +65,8 @@ final class LayoutRun: RunCells {
     numbers.baseAddress?.initialize(repeating: 0, count: count)
   }
 
-  /// Whether the plan has knots and still holds in a space. Such a plan depends on the direction and on
-  /// transforms, too.
+  /// Whether the plan has knots and still holds in a space, for a version of the children. A plan with knots also
+  /// depends on the direction and on transforms.
   @usableFromInline
   func holdsKnots<Child: Layoutable>(
     _ version: Int?, of child: Child.Type, in space: ParentSpace

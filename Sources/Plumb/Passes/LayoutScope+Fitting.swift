@@ -13,9 +13,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ///     }
   ///
   /// An unlimited side gets the least length at which all children lie inside the container. A child that is pinned to
-  /// the far edge or the middle of that side counts with its own length and its inset. The length must be right under
-  /// the condition that the container has at this length. If there is no such length, each tried condition needs
-  /// another one, and the longest is taken. The width is found first, then the height at that width.
+  /// the far edge or the middle of that side counts with its own length and its inset. The length is one that the
+  /// layouts need under the condition in force at this length. If no tried condition is in force at the length that its
+  /// layouts need, the longest of these lengths is taken. The width is found first, then the height at that width.
   ///
   /// Costs a pass, or two if the width is unlimited. Each unlimited side costs one or two more if a child
   /// depends on its far edge or middle. Within one call of `layoutIfNeeded()` or `sizeThatFits(_:)`, the same
@@ -62,8 +62,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
     }
     let isAround = session.trials.running?.isInside(host) ?? false
     session.beginTrial()
-    // Code that is being measured may ask for the size of a container around those on trial. That container is measured
-    // in the tree as it stands, without the trials.
+    // Code that is being measured may ask for the size of a container that contains a container on trial. This outer
+    // container is measured in the tree as it stands, without the trials.
     let apart = isAround ? session.beginApart() : nil
     defer {
       if let apart { session.endApart(apart) }
@@ -145,9 +145,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
 }
 
 extension LayoutInfoStorable {
-  /// Runs a plan in `bounds`. If `isVertical` is not nil, records the children's spans along the vertical or the
-  /// horizontal axis. Returns the trial. Evaluations read its frames until the caller ends it. The caller keeps the
-  /// children alive.
+  /// Runs a plan in `bounds`, and returns the trial. If `isVertical` is not nil, records the children's spans along
+  /// the vertical or the horizontal axis. Evaluations read the trial's frames until the caller ends the trial. The
+  /// caller keeps the children alive.
   fileprivate func runTrial(
     _ plan: LayoutPlan, in bounds: CGRect,
     _ unlimited: (width: Bool, height: Bool) = (false, false),
@@ -192,7 +192,7 @@ extension LayoutInfoStorable {
     trial.start()
     defer {
       trial.stop()
-      // The trial's frames are gone at its end, so trials that read them end, too.
+      // The trial's frames are gone at its end, so other trials that have read these frames are ended, too.
       trial.endReaders()
       trial.end()
     }

@@ -12,8 +12,8 @@ final class LayoutSession {
   /// only under the same version.
   @exclusivity(unchecked)
   private(set) var contents = UInt64.random(in: 1...(.max / 2))
-  /// The frames that layouts which are not stored would give to hosts while a host is asked for its size. Nil if no
-  /// such frames are recorded.
+  /// The frames that layouts which are not stored would set, recorded while a host is asked for its size. Nil if no
+  /// such frames are being recorded.
   @exclusivity(unchecked)
   var sizing: TrialFrames?
   @exclusivity(unchecked)
@@ -49,7 +49,8 @@ extension LayoutSession {
     if trials.areGoingOn { trials.hide(from: depth) }
   }
 
-  /// Ends a pass. At the end of the outermost call, lays out again the containers that wait for it.
+  /// Ends a pass or a `layoutIfNeeded()`. If this ends the outermost call, first lays out again the containers that are
+  /// due.
   @inline(__always)
   func end() {
     if depth == 1, settling.isDue { settle() }
@@ -64,8 +65,8 @@ extension LayoutSession {
     trials.count &+= 1
   }
 
-  /// Ends a trial. At the end of the outermost call, lays out again the containers that wait. If the call has laid out
-  /// nothing, only reports the held issues, because a trial alone moves nothing.
+  /// Ends a trial. If this ends the outermost call, first lays out again the containers that are due. But if the call
+  /// has begun no pass and no `layoutIfNeeded()`, only reports the held issues, because a trial alone moves nothing.
   func endTrial() {
     if depth == 1 {
       readings.forgetAll()
@@ -74,8 +75,8 @@ extension LayoutSession {
     depth -= 1
   }
 
-  /// Begins a measurement that sees the tree as it stands, not the trials. It is needed if code that is being measured
-  /// asks for the size of a container around those on trial.
+  /// Begins a measurement that sees the hosts' own frames, and not the trials going on. It is used if code that is
+  /// evaluated in a trial asks for the size of a container that contains the trial's container.
   func beginApart() -> SessionReadings.Before {
     trials.hide(from: depth)
     return readings.beginApart()
@@ -110,12 +111,13 @@ extension LayoutSession {
   /// Why a container cannot be asked for its size now; nil if it can.
   var overload: LayoutIssue.Kind? {
     if depth > Self.mostDepth { return .tooDeep }
-    // Between calls, the count of trials is that of the last call.
+    // Between calls, the count of trials is still the one of the last call, so it is not checked.
     return depth > 0 && trials.areTooMany ? .tooManyTrials : nil
   }
 
-  /// The limit for measurements of containers inside each other, so that the stack does not overflow. Each
-  /// needs 12 KB of stack in a debug build, and a UI thread has a megabyte on some platforms.
+  /// The limit for `depth`: in deeper nests of passes and trials, no container is measured, so that the stack does not
+  /// overflow. Each measurement needs 12 KB of stack in a debug build, and a UI thread has a megabyte on some
+  /// platforms.
   private static var mostDepth: Int { 64 }
 
   /// Reports that `host` cannot be asked for its size, at most once in an outermost call. Notes the missing answer,
@@ -141,14 +143,14 @@ struct TrialsGoingOn {
   var count = 0
   private(set) var generation = 0
   private var open = 0
-  /// The count at which the current call has run too many trials.
+  /// The greatest `count` that is allowed in the current call. If `count` is greater, the call has run too many trials.
   private var limit = 0
   /// The innermost trial whose layouts are being evaluated.
   var running: LayoutTrial?
   /// How many of the trials going on began during a trial of the same container.
   private(set) var nested = 0
-  /// The calls that do not see the trials, each with its depth and the number of trials hidden from it: a pass
-  /// during a trial, or a measurement of a container around those on trial.
+  /// The calls that do not see the trials, each with its depth and the number of trials hidden from it: a pass during a
+  /// trial, or a measurement of a container that contains the container of the running trial.
   private var hidden: [(depth: Int, open: Int)] = []
 
   var areGoingOn: Bool { open > 0 }
@@ -168,8 +170,8 @@ struct TrialsGoingOn {
   /// Whether a call is going on that does not see the trials.
   var areHidden: Bool { generation > 0 }
 
-  /// Begins a trial. It is visible only while `generation`, the number of calls that hide trials, is what it is now. It
-  /// is nested if it began during another trial of the same container.
+  /// Begins a trial, and returns its links. The trial is visible only while `generation`, the number of calls that hide
+  /// trials, has the same value as now. It counts as nested if it began during another trial of the same container.
   mutating func begin(during outer: LayoutTrial?) -> TrialLinks {
     open += 1
     if outer != nil { nested += 1 }
@@ -188,7 +190,7 @@ struct TrialsGoingOn {
     generation += 1
   }
 
-  /// Ends the call at `depth`: the trials that it hid are visible again.
+  /// At the end of the call at `depth`, shows the trials again that the call has hidden, if any.
   mutating func show(from depth: Int) {
     guard let last = hidden.last, last.depth == depth else { return }
     hidden.removeLast()
@@ -198,8 +200,9 @@ struct TrialsGoingOn {
 }
 
 extension LayoutSession {
-  /// The visible trial of a container: one that is going on, or that an outer trial keeps; nil if there is
-  /// none.
+  /// The trial of a container that the current evaluation sees: the innermost one that has not ended. Nil if there is
+  /// none, if the current call does not see it, or if it belongs to an outer trial that is no longer the innermost of
+  /// its container.
   func trial(of info: LayoutInfo) -> LayoutTrial? {
     guard let trial = info.trials.innermost, trial.links.generation == trials.generation,
       trials.nested == 0 || trial.isCurrent

@@ -11,8 +11,9 @@ extension LayoutTrial {
     /// No trial has a frame for the host, so the host's own frame counts.
     case own
 
-    /// Runs a trial of the container of `info`, which has this place, at the size of the frame. Nil if no trial places
-    /// that container, if the trials are nested too deep or too many, or if code in the new trial ends the outer one.
+    /// Runs a trial of the container whose store is `info` and whose place this is, at the size of the frame. Nil if no
+    /// trial places the container, if the container is gone, if the trials are nested too deep or too many, or if code
+    /// in the new trial ends the trial that places the container.
     func trial(inside info: LayoutInfo) -> LayoutTrial? {
       switch self {
       case .placed(let frame, let trial), .early(let frame, let trial):
@@ -45,8 +46,9 @@ extension LayoutTrial {
     rounds.note(Reading(child, extent, frame, in: space), at: Int(cell))
   }
 
-  /// Runs a trial of a container inside this one, at the size that this trial has given to that container. Nil, and
-  /// reported, if the trials are nested too deep or too many. Nil, too, if code in the inner trial ends this one.
+  /// Runs a trial of a container inside this one, or of this one, at the size that this trial has found for it. Nil if
+  /// the container is gone, if the trials are nested too deep or too many, which is reported, or if code in the new
+  /// trial ends this one.
   func layOut(_ info: LayoutInfo, sized size: CGSize) -> LayoutTrial? {
     guard let container = info.container else { return nil }
     let session = LayoutSession.current
@@ -67,11 +69,12 @@ extension LayoutTrial {
 }
 
 extension LayoutTrial {
-  /// The frame that the trials going on have for `host`; nil if they have none, so that its own frame counts. Notes the
-  /// reading.
+  /// The frame that the trials going on have for `host`. Nil if they have none; then the host's own frame counts. Notes
+  /// the reading.
   ///
-  /// `host` may be this trial's container, or be on trial around it. Then its size is the one that is tried, and only
-  /// its corner is read from a frame.
+  /// `host` may be this trial's container, or a container around it that is on trial, too. Unless a trial has placed
+  /// the host or the host scrolls, its size is then the one in which its layouts are tried, and only its corner is read
+  /// from a frame.
   func read(_ host: any Layoutable, _ extent: Reading.Extent) -> CGRect? {
     let session = LayoutSession.current
     let place = session.place(of: host)
@@ -85,7 +88,7 @@ extension LayoutTrial {
       note(extent, frame)
       return frame
     }
-    // The size in which the layouts of a scrolling host are tried is that of its content, and not that of its frame.
+    // The layouts of a scrolling host are tried in the size of its content, and not in the size of its frame.
     let size = host.plumbScrolling == nil ? sizeOnTrial(of: host) : nil
     if let size, extent == .size {
       let frame = CGRect(origin: .zero, size: size)
@@ -105,8 +108,8 @@ extension LayoutTrial {
     return place.space == nil ? nil : frame
   }
 
-  /// The size in which the layouts of `host` are tried, if `host` is this trial's container, or is on trial around it;
-  /// nil otherwise.
+  /// The size in which the layouts of `host` are tried, if `host` is this trial's container, or a container around it
+  /// that is on trial, too; nil otherwise. For a container around, notes that its trial depends on its size.
   func sizeOnTrial(of host: any Layoutable) -> CGSize? {
     if host === container { return space.bounds.size }
     guard let info = host.plumbLayoutInfo, let trial = LayoutSession.current.trial(of: info),

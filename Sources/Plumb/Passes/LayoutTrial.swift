@@ -21,7 +21,7 @@ final class LayoutTrial: TrialFrames {
   @exclusivity(unchecked)
   private var unplaced: Set<Int> = []
   var rounds: TrialRounds
-  /// The container's size and the readings outside it if the trial may be kept; else nil.
+  /// The container's size and the readings outside it, if the trial is to be kept after its end; nil otherwise.
   private var kept: (size: CGSize, readings: [Reading])?
   /// The children's spans along an unlimited side; nil if they are not recorded.
   @exclusivity(unchecked)
@@ -31,9 +31,9 @@ final class LayoutTrial: TrialFrames {
   @exclusivity(unchecked)
   @usableFromInline private(set) var recordsSpans = false
   /// Whether a frame depends on the container's size in a way that the plan does not tell: a layout of a container
-  /// inside has read the size, or, right-to-left, a child keeps its own frame.
+  /// inside has read the size, a remembered size depends on it, or, right-to-left, a child keeps its own frame.
   var dependsOnSize = false
-  /// At which fact of an axis a negative length becomes 0 now.
+  /// Which fact of an axis keeps its value at present if the length is negative and is set to 0.
   @exclusivity(unchecked)
   var mending = Mending.unneeded
 
@@ -133,18 +133,17 @@ extension LayoutTrial {
 }
 
 extension LayoutTrial {
-  /// At which fact of an axis a negative length becomes 0.
+  /// Which fact of an axis keeps its value if the length is negative and is set to 0.
   enum Mending {
     /// No negative length is provisional.
     case unneeded
-    /// Until all is settled: at the fact that waits for no view which the plan cannot order.
+    /// Until all is settled: the fact that does not wait for a view which the plan cannot order.
     case provisional
-    /// Once all is settled: at the fact that was decided earlier.
+    /// Once all is settled: the fact that was decided earlier.
     case final
   }
 
-  /// If negative lengths are provisional, makes them become 0 at their final side from now on. Returns whether another
-  /// round is needed for this.
+  /// If `mending` is provisional, makes it final, so that another round is needed. Returns whether it was provisional.
   private func endsProvisional() -> Bool {
     guard mending == .provisional else { return false }
     mending = .final
@@ -180,7 +179,8 @@ extension LayoutTrial {
       placed.end.isFinite ? placed : frame, end: frame.end, at: cell, inGroup: group, on: run.grid)
   }
 
-  /// Records the span of a group, and the length that its children need.
+  /// Records the span of a group along `axis`, and the length that its children need, if this is the unlimited axis
+  /// whose spans are recorded.
   func noteGroup<Axis: FrameAxis>(
     _ span: LayoutSpan, needed: CGFloat, at cell: Int, along axis: Axis.Type
   ) {

@@ -1,17 +1,19 @@
 import Foundation
 
-/// A search between two lengths: the shorter one is too short for something that lies inside at the longer one.
+/// A search for a length of the parent between two lengths: some child lies inside the parent at the longer one, but
+/// not at the shorter one.
 ///
-/// The search computes a length from how the children move near the longer one, then from how they move near
-/// the shorter one. If that length is not between the two, the search tries the middle.
+/// The search computes a length from how the children move near the longer one, then from how they move near the
+/// shorter one. If that length is not between the two, the search tries the middle.
 struct LengthBracket {
   private var low: TrialSpans
-  /// The trial of the least length so far in which everything lies inside that lay inside at the longer length.
+  /// The trial of the longer length. The search replaces it only by a shorter length at which all children that lay
+  /// inside the parent still do.
   private(set) var high: TrialSpans
   /// The length to try next; at the end of the search, the result.
   private(set) var next: CGFloat
-  /// The length that would also hold what is still outside at `next`, if the children keep moving as they do near
-  /// `next`; 0 if it is not computed.
+  /// The length at which the children that are still outside at `next` would lie inside, too, if all children keep
+  /// moving as they do near `next`; 0 if it is not computed.
   private(set) var needed: CGFloat = 0
   private var phase = Phase.nearHigh
 
@@ -64,7 +66,7 @@ struct LengthBracket {
   }
 
   /// Ends the search and returns false if the length of `spans` equals `length`, the least that is needed. Otherwise,
-  /// the search goes on between the shorter length and that of `spans`, in which everything lies inside that must.
+  /// the search goes on between the shorter length and the length of `spans`, which is long enough.
   @_optimize(size)
   private mutating func confirm(_ spans: TrialSpans, _ length: CGFloat) -> Bool {
     if abs(length - spans.length) < TrialRoom.noise {

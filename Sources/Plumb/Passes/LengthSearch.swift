@@ -29,8 +29,9 @@ struct LengthSearch {
   /// The limit of trials. Lengths need not converge, because a child's place may be no linear function of them.
   static var mostTrials: Int { 12 }
 
-  /// The search tries longer lengths only if it settled within so many trials. In a cycle, each trial shows
-  /// something else, and a search that settles late does so by chance.
+  /// If comparing trials has led to a result at which a child is still outside, longer lengths are tried only if it
+  /// took no more trials than this. In a cycle, each trial shows something else, and a search that settles late does so
+  /// by chance.
   private static var soon: Int { 6 }
   private var trials = 0
 
@@ -48,7 +49,8 @@ struct LengthSearch {
     case trying(CGFloat)
     /// The result is the length of this trial.
     case found
-    /// The result is another length, which was computed. It may be shorter than all that were tried.
+    /// The result is a computed length, and not that of this trial. `isBelowAll` tells whether it is shorter than all
+    /// lengths that were tried.
     case computed(CGFloat, isBelowAll: Bool)
   }
 
@@ -95,8 +97,8 @@ struct LengthSearch {
     return .trying(next)
   }
 
-  /// Ends the search at `next`, on which the comparisons agree. But if something is still outside there, tries longer
-  /// lengths once before that.
+  /// Ends the search at `next`, on which the comparisons agree, or at the result that was found before longer lengths
+  /// were tried, if they do not improve on it. If a child is still outside, first tries longer lengths, but only once.
   @_optimize(size)
   private mutating func settle(on next: CGFloat, _ spans: TrialSpans) -> Step {
     if let length = lengthBefore(spans) { return take(length) }
@@ -108,8 +110,8 @@ struct LengthSearch {
     return abs(next - spans.length) < TrialRoom.noise ? .found : take(next)
   }
 
-  /// The result of the search before longer lengths were tried. Nil if none were tried, or if everything that lay
-  /// inside there also lies inside in `spans`, and something more.
+  /// The result that was found before longer lengths were tried, if it is to be kept. Nil if none were tried, or if
+  /// `spans` is better: everything that lay inside the parent at that result still does, and something more.
   private func lengthBefore(_ spans: TrialSpans) -> CGFloat? {
     guard let shorter, !spans.holdsMore(than: shorter.spans, padding: padding) else { return nil }
     return shorter.length
@@ -164,9 +166,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
   /// Finds the least length of an unlimited side, and sets it in `room`. Returns the last trial if its frames are right
   /// at this length; nil otherwise.
   ///
-  /// At the length that the layouts of one condition need, another condition may be in force. Then the layouts of that
-  /// one are tried. If no condition is in force at the length that its layouts need, the longest of these lengths is
-  /// taken.
+  /// At the length that the layouts of one condition need, another condition may be in force. Then the layouts of the
+  /// other condition are tried. If that leads back to a condition that was tried before, the longest of the lengths
+  /// found is taken.
   @_semantics("optimize.sil.specialize.generic.never")
   func tryLengths<Axis: FrameAxis>(
     of room: inout TrialRoom, along axis: Axis.Type, _ padding: CGFloat
@@ -221,9 +223,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
     return nil
   }
 
-  /// If the computed length is no more than the minimum and the padding, tries it, and adds how far the children end
-  /// outside. They may end outside if a closure returns a length of its own there, such as
-  /// `$0.width > 0 ? $0.width : 80`.
+  /// If the computed length is no more than the minimum and the padding, tries it, and adds the distance by which
+  /// children end outside at this length. They may end outside if a closure returns another length in a short parent,
+  /// such as `$0.width > 0 ? $0.width : 80`.
   @_semantics("optimize.sil.specialize.generic.never")
   private func tryLeast<Axis: FrameAxis>(
     of room: inout TrialRoom, along axis: Axis.Type, _ padding: CGFloat

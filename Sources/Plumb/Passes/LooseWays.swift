@@ -2,9 +2,9 @@ import Foundation
 
 /// Outside pins whose path leads through hosts with a parent that is no container; see ``OutsidePin``.
 ///
-/// When a child leaves a container, the container notifies the containers that are pinned to the child. A plain parent
-/// notifies nobody. So the container that gets the child looks for such pins here. A look-up takes the same time
-/// whatever the number of pins.
+/// When a child leaves a container, the container notifies the containers that are pinned to the child. A parent that
+/// is no container notifies nobody. So when such a host becomes a child of a container, that container looks for its
+/// pins here. A look-up takes the same time whatever the number of pins.
 struct LooseWays {
   /// The pins, by the host that may leave, then by the pinned container.
   private var pins: [ObjectIdentifier: [ObjectIdentifier: Pin]] = [:]
@@ -16,7 +16,8 @@ struct LooseWays {
     let way: OutsidePin
   }
 
-  /// Notes the hosts on a pin's path that could leave without being noticed.
+  /// Notes a pin of the container of `info`, for each host on its path whose parent is no container. Such a host can
+  /// leave its parent unnoticed.
   mutating func add(_ way: OutsidePin, of info: LayoutInfo) {
     for host in way.hosts where host.plumbParent?.plumbLayoutInfo == nil {
       pins[ObjectIdentifier(host), default: [:]][ObjectIdentifier(info)] = Pin(info: info, way: way)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A cache of the sizes that one child asked for, each with the offered room and the readings that it depends
-/// on.
+/// A cache of the sizes that one child has returned, each with the room that it was offered and the readings that the
+/// size depends on.
 ///
 /// A size is always remembered if the child ran trials of its own to find it. Containers do so, and so do hosts that
 /// contain one. Without this cache, each level of nesting would double how often the innermost view is asked. Other
@@ -66,7 +66,7 @@ extension LayoutInfo {
     return true
   }
 
-  /// Remembers a size that was measured since `before`, if that ran a trial or the container is tried often.
+  /// Remembers a size that was measured since `before`, if the measurement ran a trial or the container is tried often.
   @_alwaysEmitIntoClient @inline(always)
   func remember(
     _ size: CGSize, of child: some Layoutable, at cell: Int, offering room: CGSize,
@@ -77,13 +77,15 @@ extension LayoutInfo {
     }
   }
 
-  /// Whether a size that was measured since `before` is remembered.
+  /// Whether to remember a size that was measured since `before`: if the measurement ran a trial, or if the container
+  /// is tried often.
   @_alwaysEmitIntoClient @inline(always)
   func remembersSizes(since before: (trials: Int, readings: Int)) -> Bool {
     trials.remembersAll || counts.trials != before.trials
   }
 
-  /// Remembers a size until one of its readings is stale.
+  /// Remembers a size until a content changes or one of its readings is stale. Does nothing if the size may be based on
+  /// a container that could not answer when it was asked for its own size.
   @usableFromInline
   func keep(
     _ size: CGSize, of child: any Layoutable, at cell: Int, offering room: CGSize,

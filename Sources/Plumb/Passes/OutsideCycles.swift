@@ -103,7 +103,7 @@ private struct FactOfHost {
 
   var key: Key { Key(host: ObjectIdentifier(host), node: node) }
 
-  /// The layout in force; nil if none is stored.
+  /// The host's layout under the current condition of its container; nil if there is none.
   var layout: StoredLayout? { host.layoutInForce }
 
   /// The facts that this one waits for according to the host's stored layout. With `followsInside`, a fitted length
@@ -133,8 +133,9 @@ private struct FactOfHost {
       }
   }
 
-  /// The facts of the children, if the host is a container that is asked for this length: the length depends on where
-  /// the children end. None for a group's layout, because the group finds the lengths of its members together.
+  /// The facts of the children along the axis of this length, if the host is a container that is asked for the length:
+  /// it depends on where the children end. None for other facts, and none for a group's layout, because the group finds
+  /// the lengths of its members together.
   private func inside(_ layout: StoredLayout) -> [FactOfHost] {
     let axis: FactNode
     switch node {
@@ -174,7 +175,7 @@ extension Layoutable {
       : layout.columns.openKind(isMirrored) == .fitted
   }
 
-  /// The layout of this host under the current condition of its container.
+  /// The layout of this host under the current condition of its container; nil if there is none.
   fileprivate var layoutInForce: StoredLayout? {
     guard let info = plumbParent?.plumbLayoutInfo, let container = info.container,
       let stored = info.stored(for: self)

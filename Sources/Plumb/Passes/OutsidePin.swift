@@ -11,7 +11,7 @@ struct OutsidePin {
   let step: Int
   /// The hosts between the view and the container, each with the parent that it had when the plan was made.
   private let path: [(host: WeakHost, parent: ObjectIdentifier)]
-  /// The parents of these hosts that are not among them: usually just the common ancestor.
+  /// The parents of the hosts in `path` that are not in `path` themselves: usually just the common ancestor.
   private let around: [WeakHost]
 
   init(
@@ -35,7 +35,7 @@ struct OutsidePin {
 
   /// Whether the hosts between the view and the container still have the parents that they had when the plan was made.
   var holds: Bool {
-    // A parent must be alive: the address of one that is gone may be reused.
+    // The parents must still exist: the address of a parent that is gone may be reused.
     around.allSatisfy { $0.host != nil }
       && path.allSatisfy { host, parent in
         host.host?.plumbParent.map { ObjectIdentifier($0) } == parent
@@ -61,8 +61,9 @@ extension LayoutPlan {
 }
 
 extension LayoutInfo {
-  /// Makes the containers around a plan's outside views notify this one when they move such a view. Pins that are part
-  /// of a reference cycle never settle, so they are not watched, and are evaluated again only in the next pass.
+  /// Makes the containers around a plan's outside views notify this one when they move such a view. If a view is not in
+  /// the tree of this container yet, waits for its arrival. Pins that are part of a reference cycle never settle, so
+  /// they are not watched, and are evaluated again only in the next pass.
   func watch(_ plan: LayoutPlan, except cycles: [FactCycle]) {
     let members = Set(cycles.flatMap(\.hosts).map { ObjectIdentifier($0) })
     for pin in plan.outside where !pin.isMade(by: members) {
@@ -87,9 +88,9 @@ extension LayoutInfo {
     }
   }
 
-  /// Calls `add` for each host in `between` that is a child of another container, with that container and the host. A
-  /// reference around this container is not in `between`. It is watched for its size: `add` is called with it and its
-  /// own store.
+  /// Calls `add` for each host in `between` that is a child of another container, with the store of that container and
+  /// the host. A reference that contains this container is not in `between`. If it is a container, its size is watched:
+  /// `add` is called with its own store and the reference.
   @inline(never)
   private func watch(
     _ reference: any Layoutable, _ between: [any Layoutable],
@@ -134,9 +135,9 @@ extension LayoutInfo {
     }
   }
 
-  /// Whether a pass of this container is going on and will still run a step, so that another pass is not needed. This
-  /// is asked if other containers are laid out during the pass: a child does so when it is asked for its size, and the
-  /// pass does so for the step in `waitingStep`.
+  /// Whether a pass of this container is going on and will still run `step`, so that another pass is not needed. Other
+  /// containers may be laid out during the pass: by a child that is asked for its size, or by the pass itself before it
+  /// runs the step in `waitingStep`.
   private func isAbout(toRun step: Int) -> Bool {
     guard isInPass else { return false }
     if step == phase.waitingStep { return true }
@@ -146,7 +147,7 @@ extension LayoutInfo {
     return step > current
   }
 
-  /// Marks the container, and those around that ask it for its size, to be laid out again before the
+  /// Marks the container, and each container around it that asks for its size, to be laid out again before the
   /// outermost call returns.
   func layOutAgainWithThoseAround() {
     var info: LayoutInfo? = self

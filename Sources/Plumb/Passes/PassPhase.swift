@@ -8,11 +8,12 @@ struct PassPhase {
   private(set) var depth = 0
   /// Whether a layout is stored that no pass has run yet.
   var hasUnrunLayouts = false
-  /// The version of the children when the pass began, if the container reports each change.
+  /// The version of the children when the pass began, if the container reports each change; 0 otherwise.
   @usableFromInline private(set) var knownVersion = noVersion
   /// The number of readings in the session when the pass began.
   var firstReading = 0
-  /// The step that waits while the children that contain its references are laid out.
+  /// The index of the step for which the pass is laying out subtrees: those of the children that contain views which
+  /// the step reads. Nil if there is none.
   var waitingStep: Int?
   /// The run of the knot that is being laid out.
   var knotRun: Unretained<LayoutRun>?

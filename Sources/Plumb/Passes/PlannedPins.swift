@@ -13,7 +13,7 @@ struct PlannedPins {
   /// For each pin to a view inside a child of the container: the index of the pinned child, and the child that contains
   /// the view.
   private(set) var holders: [(child: Int, host: any Layoutable)] = []
-  /// Pins to views that are not children of the container, with the index of the child.
+  /// Pins to views that are not children of the container, each with the index of the pinned child.
   private(set) var outside: [(child: Int, host: any Layoutable)] = []
   /// What the plan needs to know of each child.
   private var children: [Child]
@@ -158,7 +158,7 @@ extension PlannedPins {
 }
 
 extension Layoutable {
-  /// The child of `container` that is this host or contains it.
+  /// The child of `container` that is this host or contains it; nil if the host is not inside `container`.
   fileprivate func ancestor(in container: some Layoutable) -> (any Layoutable)? {
     var host: any Layoutable = self
     while let parent = host.plumbParent {

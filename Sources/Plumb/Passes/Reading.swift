@@ -62,7 +62,7 @@ struct Reading {
   }
 
   /// Whether the host's current rectangle in the tree differs from the value that was read, for a pass of `container`.
-  /// False if the host is gone.
+  /// False if the host is gone, or if a `place` was read and the host no longer shares a tree with `container`.
   func isStale(for container: any Layoutable) -> Bool {
     guard let host = host.host else { return false }
     if extent != .place { return isStale(host.rect(extent), of: host) }
@@ -71,7 +71,8 @@ struct Reading {
 }
 
 extension Layoutable {
-  /// The rectangle in the tree that a reading of `extent` refers to.
+  /// The current rectangle of the host that a reading of `extent` refers to, without trials around it. For `place`,
+  /// only the host's own frame: the box depends on the container that reads it.
   func rect(_ extent: Reading.Extent) -> CGRect {
     switch extent {
     case .content: plumbLayoutBounds

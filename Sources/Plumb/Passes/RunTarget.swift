@@ -2,9 +2,9 @@ import Foundation
 
 /// The receiver of a run's frames: the children in a pass, the run's own cells in a trial.
 ///
-/// Both share one loop over a plan, also for knots and groups. A target knows the class of the children but not
-/// that of the container, so that generic containers run as fast as others. A target owns nothing, so passing
-/// it on retains nothing.
+/// Passes and trials share one loop over a plan, also for knots and groups. A target knows the class of the children
+/// but not the class of the container, so that generic containers run as fast as others. A target owns nothing, so
+/// passing it on retains nothing.
 @usableFromInline
 protocol RunTarget<Child> {
   associatedtype Child: Layoutable

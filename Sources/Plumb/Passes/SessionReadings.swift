@@ -39,9 +39,9 @@ struct SessionReadings {
   /// Begins a measurement that does not see the trials going on. Returns the state before it.
   func beginApart() -> Before { Before(count: list.count, missing: missing, busy: busy) }
 
-  /// Ends a measurement that ``beginApart()`` began. Of its readings, keeps only those of hosts at their own frames:
-  /// those in trials follow from them. Forgets containers that could not answer during it, because they were asked
-  /// apart from the trials going on.
+  /// Ends a measurement that ``beginApart()`` began. Keeps its readings of hosts at their own frames. Removes its
+  /// readings of frames in trials, because these frames follow from what is kept. Forgets that containers could not
+  /// answer during the measurement, because it did not see the trials going on.
   mutating func endApart(_ before: Before) {
     (missing, busy) = (before.missing, before.busy)
     let live = list[before.count...].filter(\.isLive)
@@ -61,9 +61,9 @@ struct SessionReadings {
   /// Whether a container could not compute its size since there were `count` readings.
   func missAnswer(since count: Int) -> Bool { missing >= count }
 
-  /// The readings since `before` of hosts outside `child`, each once. Removes the other readings since then, because
-  /// others depend on hosts inside only through the child's size. But keeps a reading if its host was read early in a
-  /// trial that had begun before: that trial may place the host elsewhere.
+  /// The readings since `before` of hosts outside `child`, each once. Removes the other readings since then, because a
+  /// run depends on hosts inside the child only through the child's size. But if a host inside was read early in a
+  /// trial that had begun before, keeps and returns the reading: that trial may place the host elsewhere.
   mutating func keep(
     since before: (trials: Int, readings: Int), outside child: any Layoutable
   ) -> [Reading] {
@@ -94,7 +94,8 @@ struct SessionReadings {
   /// Whether anything was read, or an answer was missing, since there were `count` readings.
   func hasMore(since count: Int) -> Bool { list.count > count || missing >= count }
 
-  /// Whether a container could not compute its size since there were `count` readings. Forgets this.
+  /// Whether a container could not compute its size since there were `count` readings. If so, also forgets that missing
+  /// answer.
   mutating func takeMissingAnswer(since count: Int) -> Bool {
     defer { if missing >= count { (missing, busy) = (-1, -1) } }
     return missing >= count

@@ -18,10 +18,10 @@ struct Settling {
   var isOverloadReported = false
   /// Whether this call has reported that code lays out while it is being measured.
   var isInterferenceReported = false
-  /// The containers with a provisional length: negative for now, and set to 0 at a side that is not the final
-  /// one.
+  /// The containers with a provisional length: a negative length that is 0 for now, while the fact that was decided
+  /// later keeps its value. In the end, the earlier fact keeps its value; see `isFinal`.
   private var provisional: [WeakInfo] = []
-  /// Whether negative lengths become 0 at their final side: at the fact that was decided earlier.
+  /// Whether negative lengths become 0 in the final way: the fact that was decided earlier keeps its value.
   private(set) var isFinal = false
   /// Whether settling may have anything to do.
   private(set) var isDue = false
@@ -56,8 +56,8 @@ extension Settling {
     isDue = true
   }
 
-  /// Removes and returns the containers with a provisional length, when all else is settled. If there are any, negative
-  /// lengths become 0 at their final side from then on.
+  /// Removes and returns the containers with a provisional length, when all else is settled. If there are any, sets
+  /// `isFinal`.
   mutating func takeProvisional() -> [LayoutInfo] {
     defer { provisional = [] }
     isFinal = isFinal || !provisional.isEmpty
@@ -99,7 +99,8 @@ extension Settling {
 
   mutating func takeArrivals() -> [LayoutInfo] { awaited.takeArrivals() }
 
-  /// Removes and returns the held issues, and those of endless trials.
+  /// Removes and returns the held issues, and those of endless trials. Ends the settling: `isDue` and `isFinal` become
+  /// false.
   mutating func takeReports() -> (reports: [HeldReport], unrest: [HeldReport]) {
     defer { (reports, unrest, isDue, isFinal) = ([], [], false, false) }
     return (reports, unrest)
@@ -107,7 +108,7 @@ extension Settling {
 }
 
 extension LayoutSession {
-  /// Lays out again the containers that wait for it, until nothing is stale. Then reports the held issues.
+  /// Lays out again the containers that are due, until nothing is stale. Then reports the held issues.
   ///
   /// The longest chain of pins needs one round for each link. So the number of children limits the number of rounds.
   /// Some more rounds are allowed for links that are not counted: a trial may read views inside a container, which
@@ -155,7 +156,8 @@ extension LayoutSession {
 }
 
 extension LayoutSession {
-  /// Notes the readings of a pass since there were `count` readings in the session.
+  /// Takes the readings that a pass has added since the session had `count` readings. Watches their hosts, and lays out
+  /// the container again if one becomes stale.
   func settleReadings(since count: Int, of info: LayoutInfo) {
     for reading in readings.take(since: count) { note(reading, of: info) }
     // The pass ran during a trial of a container around this one, and could not ask that container for its size. So
@@ -184,8 +186,8 @@ extension LayoutSession {
     }
   }
 
-  /// Holds the report of an endless trial for the pass that asked for the size: that of the nearest container around
-  /// that is in a pass. Does nothing if there is none.
+  /// Holds the report of an endless trial for the pass that asked for the size. That is the pass of the nearest
+  /// ancestor of the trial's container that is in a pass. Does nothing if no ancestor is in a pass.
   func noteUnrest(of host: any Layoutable, in trial: LayoutTrial) {
     var asking = trial.container.plumbParent
     while let parent = asking {

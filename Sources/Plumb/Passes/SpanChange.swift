@@ -1,6 +1,7 @@
 import Foundation
 
-/// A span in a parent of one `length`. `start` and `end` tell how far its ends move when the parent grows by a point.
+/// The span of a child or a group in a parent of one `length`, and how it changes with that length: when the parent
+/// grows by a point, the ends of the span move by `start` and `end` points.
 ///
 /// `alignedEnd` is the end of the span on the grid. `startFromEnd` is its start, relative to the parent's far edge.
 struct SpanChange {

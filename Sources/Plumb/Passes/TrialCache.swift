@@ -3,10 +3,11 @@ import Foundation
 /// A cache of a container's trials, which holds as long as no content changes.
 ///
 /// A nested container may be tried at the same size again and again: each time that a view beside an outer container
-/// reads something inside. So the last trial is kept, and reused at the same size until one of its readings is stale.
-/// A new trial begins with the frames that early-read children had at the end of an earlier one.
+/// reads something inside. So the last trial is kept, and reused at the same size until one of its readings is stale. A
+/// new trial begins with the frames that early-read children had at the end of an earlier one.
 ///
-/// Trials that do not see each other are cached apart, for example if code measures a container around its own.
+/// Trials that do not see each other have separate entries: for example, if code that is evaluated in a trial measures
+/// a container around it, that measurement does not see the trial.
 struct TrialCache {
   private var contents: UInt64 = 0
   private var ends: [(key: Key, frames: [Int: CGRect])] = []
@@ -36,8 +37,9 @@ struct TrialCache {
     return true
   }
 
-  /// The final frames of early-read children in an earlier trial with the same key. Without such a trial, the frames of
-  /// the last trial in the same generation, at the same distance from the leading edge.
+  /// The final frames of early-read children in an earlier trial with the same key. Without such a trial, those of the
+  /// last trial in the same generation, moved so that they keep their distances from the leading edge. Empty if there
+  /// is none.
   func frames(for key: Key) -> [Int: CGRect] {
     if let end = ends.first(where: { $0.key == key }) { return end.frames }
     guard let last = ends.last(where: { $0.key.generation == key.generation }) else { return [:] }
@@ -59,7 +61,8 @@ struct TrialCache {
     kept.append(trial)
   }
 
-  /// Removes and returns the kept trial with this key if the container had this size in it; nil if there is none.
+  /// Removes and returns the kept trial with this key, if the container had the size `size` in the trial; nil if there
+  /// is none.
   mutating func take(for key: Key, sized size: CGSize) -> KeptTrial? {
     guard let index = kept.firstIndex(where: { $0.key == key && $0.size == size }) else {
       return nil

@@ -71,7 +71,8 @@ extension LayoutTrial {
     }
   }
 
-  /// Ends the trial of a child that now gets another size.
+  /// Ends the trial of `child` among the inner ones, with its readers, if it ran at another size than the one that the
+  /// child now gets.
   func endInner(of child: AnyObject, unlessSized size: CGSize) {
     guard let trial = links.inner.first(where: { $0.container === child }),
       trial.space.bounds.size != size
@@ -80,7 +81,8 @@ extension LayoutTrial {
     trial.leave()
   }
 
-  /// Ends this trial and removes it from the trial that holds it. Does nothing if it has ended already.
+  /// Ends this trial and removes it from the trial that holds it. Does nothing if no trial holds it, or if it has
+  /// ended.
   private func leave() {
     guard let holder = links.holder,
       let index = holder.links.inner.firstIndex(where: { $0 === self })
@@ -155,8 +157,8 @@ extension LayoutTrial {
 }
 
 extension LayoutSession {
-  /// Ends the trials inside the running ones that have a number greater than `count`, unless they are running
-  /// themselves.
+  /// For each running trial, ends the trials that it holds in its `inner` list and that have a number greater than
+  /// `count`, unless they are running themselves.
   func endTrials(since count: Int) {
     var running = trials.running
     while let trial = running {

@@ -30,9 +30,9 @@ struct TrialRoom {
   }
 
   /// Prepares a trial along `axis`. Before the first one, makes that side at least as long as the insets of the host's
-  /// areas, so that no area is cut off. The insets are rounded up to the grid, like all lengths that are tried:
-  /// rounding then does not change how far a view moves between two of them. If no layout may measure from areas, the
-  /// side stays at its minimum.
+  /// areas, so that no area is cut off. The insets are rounded up to the grid, like all lengths that are tried. So
+  /// rounding does not change how far a view moves from one tried length to another. If no layout may measure from
+  /// areas, the side stays at its minimum.
   mutating func begin<Axis: FrameAxis>(
     _ axis: Axis.Type, in host: some Layoutable, measuresAreas: Bool
   ) {

@@ -3,8 +3,8 @@ import Foundation
 // Finds which children lie outside the parent in one trial, and by how much.
 
 extension TrialSpans {
-  /// The length to try after a first trial. If something is outside, it is greater by what is missing. Otherwise, it is
-  /// this length if that equals `least`, or else a nearby one.
+  /// The length to try after a first trial. If a child is outside, this is the length of the trial plus what is
+  /// missing. Otherwise, it is the length of the trial if that equals `least`, or else a nearby length.
   func firstNeededLength(least: CGFloat, padding: CGFloat) -> CGFloat {
     // The parent may be too short at both ends of a child.
     let lack = items.values.reduce(lacks(padding).most) {
@@ -13,26 +13,27 @@ extension TrialSpans {
     return lack > 0 || length == least ? onGrid(length + lack) : nearby
   }
 
-  /// A longer length to try if children are still outside in this one; nil if all are inside. A longer parent
-  /// may move them inside: they may be measured from the parent or a sibling, whichever ends last.
+  /// A longer length to try if children are outside the parent in this trial; nil if all are inside. A longer parent
+  /// may hold them: they may be measured from the parent or a sibling, whichever ends last.
   func longerLength(padding: CGFloat) -> CGFloat? {
     let lack = lacks(padding).most
     return lack > TrialRoom.noise ? onGrid(length + 4 * max(length, lack)) : nil
   }
 
-  /// Whether less lies outside the parent at this length than at that of `other`.
+  /// Whether children lie less far outside the parent in this trial than in the trial of `other`, in sum.
   func isNearer(than other: TrialSpans, padding: CGFloat) -> Bool {
     lacks(padding).all < other.lacks(padding).all - max(line, TrialRoom.noise)
   }
 
-  /// Whether all that lies inside the parent at the length of `other` also lies inside at this one, and something else
-  /// lies inside only at this one.
+  /// Whether all that lies inside the parent in the trial of `other` also lies inside in this trial, and something lies
+  /// inside in this trial only.
   func holdsMore(than other: TrialSpans, padding: CGFloat) -> Bool {
     let lacks = lacks(padding, comparedWith: other)
     return lacks.holdsMore && lacks.ofWhatWasInside <= TrialRoom.noise
   }
 
-  /// By how much the parent is too short for what lies inside at the length of `other`; 0 if that is not longer.
+  /// By how much the parent is too short in this trial for what lies inside in the trial of `other`; 0 if the parent is
+  /// not longer in that trial.
   func lack(ofWhatIsInsideIn other: TrialSpans, _ padding: CGFloat) -> CGFloat {
     other.length > length ? lacks(padding, comparedWith: other).ofWhatWasInside : 0
   }
@@ -45,12 +46,13 @@ extension TrialSpans {
 
   /// By how much the parent is too short.
   private struct Lacks {
-    /// The greatest lack of any end of a child, of a group or of a length. `all` is the sum of these lacks.
+    /// The greatest lack: of an end of a child, of a group, or of a negative length. `all` is the sum of all such
+    /// lacks.
     var most: CGFloat = 0
     var all: CGFloat = 0
-    /// The greatest lack of anything that lies inside at the other length.
+    /// The greatest lack of anything that lies inside in the trial that this one is compared with.
     var ofWhatWasInside: CGFloat = 0
-    /// Whether something lies inside at this length that is outside at the other one.
+    /// Whether something lies inside in this trial that is outside in the trial that it is compared with.
     var holdsMore = false
 
     mutating func add(_ lack: CGFloat, other: CGFloat) {

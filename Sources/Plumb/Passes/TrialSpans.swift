@@ -31,7 +31,7 @@ final class TrialSpans {
     let end: CGFloat
     /// The start relative to the parent's far edge, on the grid: negative inside the parent.
     let startFromEnd: CGFloat
-    /// The cell of the group that places the child along this axis.
+    /// The cell of the group that places the child along this axis; nil if no group does.
     let group: Int?
 
     /// The part of the span that stays in place if its length is negative: an edge, the middle, or a quarter.
@@ -94,7 +94,7 @@ extension TrialSpans {
   @inline(never)
   func onGrid(_ length: CGFloat) -> CGFloat { length.fitted(on: linesPerPoint) }
 
-  /// A length not much longer, to see how children move with it.
+  /// A length a quarter greater than the one of this trial, to see how children move with the length.
   var nearby: CGFloat { onGrid(length * 1.25) }
 
   /// The least length of the parent in which all children lie inside. Compares two trials, and assumes that a child's
@@ -116,9 +116,9 @@ extension TrialSpans {
     return onGrid(needed)
   }
 
-  /// The least length of the parent for a group. The length that the group's children need may grow with the length of
-  /// the parent. If the result is shorter than the parent in both trials, the length needed in the shorter trial is
-  /// used, as if it did not grow.
+  /// The least length of the parent for a group. The length that the group's children need may grow with the parent.
+  /// But if the result is shorter than the parent in both trials, that growth is ignored: the children need the length
+  /// that they need in the trial with the shorter parent.
   private func neededLength(
     of group: Group, from before: Group, in other: TrialSpans, _ padding: CGFloat
   ) -> CGFloat {

@@ -44,7 +44,8 @@ struct Watchers {
       ?? false
   }
 
-  /// The containers whose last plan depends on `host`, each with the step that has the pin; 0 if `host` was only read.
+  /// The containers whose last plan depends on `host`, each with the index of the step that is pinned to it; 0 if
+  /// `host` was only read.
   func watching(_ host: AnyObject) -> [(info: LayoutInfo, step: Int)] {
     guard let one = watched[ObjectIdentifier(host)] else { return [] }
     return one.entries.compactMap { entry in
@@ -69,7 +70,8 @@ struct Watchers {
     watched[ObjectIdentifier(host)]?.wasHidden = isHidden
   }
 
-  /// Removes the hosts that left `container`, and returns the containers that were pinned to them.
+  /// Removes the hosts that have left `container` or no longer exist, and returns the containers that were pinned to
+  /// them.
   mutating func takeThoseAway(from container: any Layoutable) -> [LayoutInfo] {
     let away = watched.filter { _, one in
       guard let host = one.host.host else { return true }

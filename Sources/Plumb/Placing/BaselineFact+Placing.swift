@@ -7,9 +7,9 @@ extension BaselineFact {
 }
 
 extension LayoutEvaluation {
-  /// Moves `frame` so that the child's baseline is where a fact about it says; until then, an edge of `frame` is there.
-  /// Returns `frame` if no fact is about a baseline. Returns nil, and reports, if the child has no baseline with a
-  /// finite offset.
+  /// Moves `frame` vertically so that the child's baseline is where a fact about it says. In `frame`, an edge is there
+  /// instead. Returns `frame` if no fact is about a baseline. Returns nil, and reports, if the child has no baseline
+  /// with a finite offset.
   func onBaseline(_ frame: CGRect, _ placed: PlacedFrame) -> CGRect? {
     guard let baseline = placed.rows.names.0.baseline else { return frame }
     let name = placed.rows.names.0.words(on: Vertical.self)

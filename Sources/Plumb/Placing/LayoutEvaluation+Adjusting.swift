@@ -43,8 +43,8 @@ extension LayoutEvaluation {
     return frame.isSound ? LayoutSpan(of: frame, along: Axis.self) : nil
   }
 
-  /// `adjusted`, in which a limit has changed the length of `frame` on one axis, with the other length found again if
-  /// it depends on that one.
+  /// `adjusted`, a frame in which a limit has changed the length along `limited`. If the length along `following`
+  /// depends on the limited one, it is found again. `frame` is the frame before the limit.
   @_semantics("optimize.sil.specialize.generic.never")
   private func followed<Limited: FrameAxis, Following: FrameAxis>(
     _ adjusted: CGRect, _ frame: CGRect, _ lengths: inout CGSize, by axis: PlacedAxis?,

@@ -11,7 +11,8 @@ struct LayoutEvaluation {
   /// Called with each length that the facts decide or an adjustment makes, before a negative one becomes 0.
   var noteLength: ((_ length: CGFloat, _ isVertical: Bool) -> Void)?
 
-  /// The child's cell if its container, which remembers sizes, runs the layout; otherwise nil, as for a layout at once.
+  /// The child's cell if its container may remember the size that the child returns; nil otherwise, as for a layout at
+  /// once.
   var cell: Int?
 
   /// The size that the child asks for when it is offered `room`, with both lengths on the grid.
@@ -60,8 +61,8 @@ struct LayoutEvaluation {
     }
   }
 
-  /// The frame of the facts, with negative lengths set to 0; nil if an axis has no span. The wrong facts of both axes
-  /// are reported.
+  /// The frame of the facts, with negative lengths set to 0; nil if an axis has no span. Facts without a usable value
+  /// are reported, on both axes.
   private func mended(_ placed: PlacedFrame) -> CGRect? {
     let frame = placed.frame
     if frame.isSound { return frame }
@@ -98,8 +99,8 @@ struct LayoutEvaluation {
     return LayoutSpan(origin: placed.rule.isSwapped ? placed.second : placed.first, length: 0)
   }
 
-  /// The span of an adjustment. A negative length is reported and becomes 0 at `part`. Nil, and reported, if a
-  /// number is not finite.
+  /// `span`, which an adjustment has made. A negative length is reported and becomes 0 at `part` of the frame. Nil, and
+  /// reported, if a number is not finite.
   func mended<Axis: FrameAxis>(
     _ span: LayoutSpan, along axis: Axis.Type, keeping part: CGFloat = 0,
     _ asked: @autoclosure () -> String

@@ -19,10 +19,12 @@
   public typealias PlatformScrollView = HeadlessScrollView
   /// The platform's container class: ``HeadlessContainerView`` without a view framework.
   public typealias LayoutInfoStoredView = HeadlessContainerView
-  /// The platform's container class with conditions.
+  /// The platform's container class with your own conditions: ``ConditionalHeadlessContainerView`` without a view
+  /// framework.
   public typealias ConditionalLayoutInfoStoredView = ConditionalHeadlessContainerView
-  /// The platform's scrolling container class.
+  /// The platform's scrolling container class: ``HeadlessContainerScrollView`` without a view framework.
   public typealias LayoutInfoStoredScrollView = HeadlessContainerScrollView
-  /// The platform's scrolling container class with conditions.
+  /// The platform's scrolling container class with your own conditions: ``ConditionalHeadlessContainerScrollView``
+  /// without a view framework.
   public typealias ConditionalLayoutInfoStoredScrollView = ConditionalHeadlessContainerScrollView
 #endif

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The shared part of the ready containers, such as ``HeadlessContainerView``. Each of their classes only calls this
-/// part from the layout methods of its platform.
+/// The shared part of the container classes that the library provides, such as ``HeadlessContainerView``. The layout
+/// methods of each class only call this part.
 public protocol ReadyContainer: LayoutInfoStorable {
   /// The space, in points, that the fitted size adds between the children and the trailing edge.
   var trailingPadding: CGFloat { get }
@@ -17,7 +17,7 @@ extension ReadyContainer {
     CGSize(width: trailingPadding, height: bottomPadding)
   }
 
-  /// The size that the stored layouts need, with the padding. Without layouts, `ownSize`.
+  /// The size that the stored layouts need if `size` is offered, plus the padding. Without layouts, `ownSize`.
   func fittedSize(offering size: CGSize, otherwise ownSize: @autoclosure () -> CGSize) -> CGSize {
     if layoutInfo.isEmpty { return ownSize() }
     return plumb.sizeThatFits(

@@ -1,19 +1,19 @@
 /// An index of the cells of a ``HostTable``, to find the cell of an object by its address.
 ///
 /// This is a growing hash table with open addressing and linear probing. It stores only cells: the ``HostTable`` knows
-/// the address of each cell's host. A removal moves cells that follow without a gap back, so that no slot is marked as
-/// deleted (Knuth, The Art of Computer Programming, volume 3, §6.4, algorithm R). See ``AddressSet`` for how addresses
-/// are spread.
+/// the address of each cell's host. After a removal, cells in the following slots move into the free slot if necessary,
+/// so that no slot is marked as deleted (Knuth, The Art of Computer Programming, volume 3, §6.4, algorithm R). See
+/// ``AddressSet`` for how addresses are spread.
 struct CellIndex {
   /// The cell in each slot. A free slot has 0, because no host has cell 0.
   private var slots: [Int32] = []
   private var count = 0
-  /// The number of slots is two to the power of this.
+  /// The exponent of the number of slots: if there are slots, their number is two to the power of `bits`.
   private var bits = 2
 
   private var mask: Int { slots.count - 1 }
 
-  /// The cell of an object; nil if there is none. `id` tells the object of a cell.
+  /// The cell of an object; nil if it has none. `id` returns the identifier of the object that has a cell.
   func cell(of object: ObjectIdentifier, _ id: (Int32) -> ObjectIdentifier) -> Int32? {
     if slots.isEmpty { return nil }
     let cell = slots[slot(of: object, id)]

@@ -38,6 +38,6 @@ struct FrameCell {
     LayoutArea.allCases.first { self.index(of: $0) == index }
   }
 
-  /// The first cell that belongs to a host; those before are constants' and areas'.
+  /// The first cell that belongs to a host. The cells before it are for constants and the parent's areas.
   static var firstHost: Int32 { 6 }
 }

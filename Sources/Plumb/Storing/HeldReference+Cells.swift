@@ -1,9 +1,9 @@
 import Foundation
 
 extension RunCells {
-  /// The box around a reference's hosts. Frames come from cells for hosts that the pass has placed, and from the tree
-  /// for others. Nil if that is not enough, for example for a transformed host; then the caller measures through the
-  /// tree.
+  /// The box around a reference's hosts. Frames come from cells for hosts that the pass has placed, and are looked up
+  /// in the tree for others. Nil if this gives no box, for example for a transformed host or a reference without cells.
+  /// Then the caller measures the whole reference through the tree.
   @inline(__always)
   fileprivate func box(around reference: ReferenceSource, _ parent: any Layoutable) -> CGRect? {
     switch reference {
@@ -38,7 +38,9 @@ extension RunCells {
   }
 
   /// The box around a reference's hosts, also if the pass has not placed all of them. Hidden hosts are left out if the
-  /// reference measures only visible ones. Nil if a host cannot be measured in this way, such as a transformed one.
+  /// reference measures only visible ones. Nil if a host is gone or cannot be measured in this way, such as a
+  /// transformed one, or if all hosts are left out. Also nil for a single host, unless the reference measures only
+  /// visible ones.
   @inline(never)
   private func boxAroundAll(_ reference: HeldReference, _ parent: any Layoutable) -> CGRect? {
     // A single host is measured through the tree, which respects its transform.
@@ -58,8 +60,8 @@ extension RunCells {
     return box
   }
 
-  /// The size of the box around a reference's hosts; nil if there is no box. For a single host, a length that is a fact
-  /// is as the fact decides it, not as rounded to the grid.
+  /// The size of the box around a reference's hosts; nil if there is no box. For a single host, the lengths in its
+  /// cell. A length that a fact decides is not rounded to the grid there.
   fileprivate func size(around reference: ReferenceSource, _ parent: any Layoutable) -> CGSize? {
     let box = box(around: reference, parent)
     guard box != nil, let cell = reference.heldCell else { return box?.size }
@@ -103,7 +105,7 @@ extension OtherPositionSource {
 }
 
 extension OtherLength {
-  /// The length in a pass, if this axis alone determines it; else 0.
+  /// The length in a pass; 0 if it depends on the child or on the other axis.
   @inline(never)
   func length(in pass: RunCells, _ parent: any Layoutable) -> CGFloat {
     source.length(in: pass, parent) ?? lengthThroughTree(in: pass, parent)

@@ -11,7 +11,7 @@ final class HostTable: HostCells {
   // The facts that the layouts with this table share, for each axis.
   var columns = SharedFacts<Horizontal>()
   var rows = SharedFacts<Vertical>()
-  /// Counts the children that are gone, to detect reused addresses.
+  /// Counts the deallocated hosts whose addresses the container remembers, to detect reused addresses.
   let departures = Departures()
   /// Whether any layout that was compiled with this table reads a baseline of a reference. Never reset.
   var readsBaselines = false
@@ -21,8 +21,8 @@ final class HostTable: HostCells {
     var life: LayoutLife?
     /// How many times stored layouts mention the host.
     var uses: Int32 = 0
-    /// Whether the host was seen among the container's children since something was stored for it. If not, its
-    /// layout may be in the wrong container. If so, a host that is no child now has only been removed.
+    /// Whether the host was seen among the container's children since something was stored for it. If it never was, its
+    /// layout may be in the wrong container. If it was and is no child now, it has only been removed.
     var hasBeenChild = false
     var child: StoredChild? {
       didSet { if child == nil { hasBeenChild = false } }
@@ -41,7 +41,7 @@ final class HostTable: HostCells {
       return weakHost
     }
 
-    /// Whether the host is gone. With a life, this retains nothing.
+    /// Whether the host is gone. If the host has a ``LayoutLife``, this check retains nothing.
     var isGone: Bool { life.map { $0.isOver } ?? (weakHost == nil) }
   }
 
@@ -49,7 +49,7 @@ final class HostTable: HostCells {
 
   private func cell(at entry: Int) -> Int32 { Int32(entry) + FrameCell.firstHost }
 
-  /// The identifier of the host of a cell, which may be gone.
+  /// The identifier of the host that has a cell. The host may be gone.
   private func id(_ cell: Int32) -> ObjectIdentifier { entries[index(cell)].id }
 
   /// The number of cells that a run needs.
@@ -80,7 +80,7 @@ final class HostTable: HostCells {
     return cell
   }
 
-  /// The host of a cell; nil if it is gone.
+  /// The host of a cell; nil if the host is gone.
   func host(at cell: Int32) -> (any Layoutable)? { entries[index(cell)].host }
 
   /// The cells of children with something stored, including children that are gone.
@@ -91,7 +91,7 @@ final class HostTable: HostCells {
   /// The number of children with something stored. Some may be gone.
   var storedCount: Int { entries.indices.count(where: isStored) }
 
-  /// The cells with something stored whose host has never been a child of the container.
+  /// The cells of hosts that something is stored for, and that were never seen among the container's children since.
   var strangers: [Int32] {
     entries.indices.filter { isStored($0) && !entries[$0].hasBeenChild }
       .map(cell(at:))
@@ -113,7 +113,8 @@ final class HostTable: HostCells {
   /// Notes that the host of a cell has been a child of the container.
   func noteChild(_ cell: Int32) { entries[index(cell)].hasBeenChild = true }
 
-  /// Adds `change` to the number of times that layouts mention the host of a cell. Ignores cells without a host.
+  /// Adds `change` to the number of times that layouts mention the host of a cell. If nothing needs the cell any more,
+  /// frees it. Ignores the cells of constants and of the parent's areas.
   func count(_ cell: Int32, _ change: Int32) {
     guard cell >= FrameCell.firstHost else { return }
     entries[index(cell)].uses += change

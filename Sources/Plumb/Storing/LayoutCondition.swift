@@ -5,7 +5,7 @@
 ///       case regular
 ///     }
 ///
-/// `allCases` must list every case, as the compiler's own does.
+/// `allCases` must list every case, as the list that the compiler makes does.
 public protocol LayoutCondition: ContainerCondition {}
 
 /// The kinds of conditions that a container may have: a ``LayoutCondition``, or ``NoLayoutCondition``.

@@ -8,7 +8,8 @@ extension RunCells {
     if !child.plumbIsTransformed { note(child.plumbFrame, at: cell) }
   }
 
-  /// Notes the frame of a child that has just been given `frame`. A child that keeps its frames is not asked for it.
+  /// Notes the frame of a child that has just been given `frame`. Asks the child for its frame, unless its class always
+  /// keeps the given one.
   @_alwaysEmitIntoClient @inline(always)
   func note<Child: Layoutable>(_ child: Child, _ cell: Int, given frame: CGRect) {
     if child.plumbIsTransformed { return }

@@ -23,12 +23,13 @@ class RunCells {
   /// Values kept from the last evaluation, so that nothing is evaluated twice.
   @exclusivity(unchecked)
   @usableFromInline final var evaluated = Evaluated()
-  /// The numbers of the last frame that was not sound. They tell the reason.
+  /// The numbers of the last frame that had a negative length or a number that is not finite. A report finds the reason
+  /// in them.
   private final var unsound: PlacedFrame?
   /// The frames of the trial that runs; nil in a pass.
   @exclusivity(unchecked)
   final var trial: TrialFrames?
-  /// Which sides of the space are unlimited. The length of such a side is only one that a trial tries.
+  /// Which sides of the space are unlimited. The length of an unlimited side is provisional: a trial tries it.
   @exclusivity(unchecked)
   final var unlimited = (width: false, height: false)
   final let table: HostTable
@@ -54,7 +55,8 @@ class RunCells {
   /// The number of cells in memory.
   final var capacity: Int { memory.count }
 
-  /// Sets the space of the next evaluations: the space of a matrix cell, or the parent's space again after it.
+  /// Sets the space in which the next layouts are evaluated: a cell of a matrix, or the parent's space again
+  /// afterwards.
   final func move(to space: ParentSpace) { self.space = space }
 
   /// Notes the frame of a host or an area in its cell, for layouts that are pinned to it.
@@ -65,13 +67,14 @@ class RunCells {
     place.pointee.stamp = stamp
   }
 
-  /// Notes a frame in a cell whose lengths may be read as well, and the size of the frame as these lengths.
+  /// Notes a frame in its cell, and the frame's size as the lengths of the cell. For a cell whose lengths layouts may
+  /// read.
   final func noteAll(_ frame: CGRect, at cell: Int) {
     note(frame, at: cell)
     noteSize(at: cell)
   }
 
-  /// Notes the parent's bounds.
+  /// Notes the parent's bounds in their cell, and makes the cell of constants valid for this run.
   @inline(__always)
   final func noteBounds() {
     cells[Int(FrameCell.nothing)].stamp = stamp
@@ -139,7 +142,7 @@ class RunCells {
   }
 
   /// The number that `read` measures on a host that this pass has not placed, on an area of the parent, or on the cell
-  /// of constants. NaN if the host is missing.
+  /// of constants. If `isUntransformed`, the host is measured without its transform. NaN if the host is missing.
   @inline(never)
   final func slowly(
     _ parent: any Layoutable, _ cell: Int32, isUntransformed: Bool,
@@ -168,10 +171,10 @@ struct Evaluated {
   var frame = CGRect.zero
   /// The numbers of a layout, while its child is asked for its size.
   var numbers: StoredLayout.Numbers = ((0, 0), (0, 0))
-  /// The room that the child is offered; `knownSize` is a size remembered for this room.
+  /// The room that the child is offered. `knownSize` is the child's remembered size for this room, if there is one.
   var room = CGSize.zero
   @usableFromInline var knownSize: CGSize?
-  /// The session's counters before the child was asked.
+  /// The session's numbers of trials and of readings before the child was asked for its size.
   var counts: (trials: Int, readings: Int) = (0, 0)
 }
 

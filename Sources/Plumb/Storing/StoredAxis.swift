@@ -2,8 +2,8 @@ import Foundation
 
 /// The facts of one axis as a container stores them: two numbers, and ``StoredFacts`` that tell what they decide.
 struct StoredAxis<Axis: FrameAxis> {
-  /// The two numbers, in the order in which the rule takes them. If both are positions, the first one is that of the
-  /// part nearer to the frame's origin.
+  /// The two numbers, in the order in which the rule takes them. If both are positions, the first number belongs to the
+  /// part that is nearer to the frame's origin.
   let first: StoredValue
   let second: StoredValue
   let facts: StoredFacts<Axis>
@@ -38,13 +38,14 @@ struct StoredAxis<Axis: FrameAxis> {
     facts.second.number(second, in: pass, parent)
   }
 
-  /// What the length needs besides its own axis, with the numbers for it.
+  /// What an open length needs: the child's size, with the offer, or the length of the other axis, with the ratio.
+  /// `.none` if the length is not open.
   @inline(__always)
   func open(in pass: RunCells, _ parent: any Layoutable) -> PlacedAxis.OpenLength {
     isOpen ? facts.second.open(in: pass, parent) : .none
   }
 
-  /// The numbers of a layout of values, left-to-right. `stale` becomes nonzero if a cell is not of this pass.
+  /// The numbers of a layout of values, left-to-right. `stale` becomes nonzero if a cell has the stamp of another run.
   @inline(__always)
   func values(
     _ cells: UnsafePointer<FrameCell>, _ stamp: Int, _ stale: inout Int
@@ -72,7 +73,8 @@ struct StoredAxis<Axis: FrameAxis> {
       ? mirrored(numbers.0, numbers.1, open, space) : placed(numbers, open)
   }
 
-  /// The facts right-to-left, where a leading edge is the end of the frame.
+  /// The facts with their numbers, for the writing direction right-to-left. A leading edge is then the end of the
+  /// frame.
   @inline(never)
   private func mirrored(
     _ one: CGFloat, _ two: CGFloat, _ open: PlacedAxis.OpenLength, _ space: ParentSpace

@@ -14,7 +14,7 @@ final class StoredFacts<Axis: FrameAxis> {
   let areValues: (Bool, Bool)
   /// Whether each number is a value, or a length that the child or the other axis decides.
   let areOfValues: Bool
-  /// Whether user code runs when a number is evaluated.
+  /// Whether user code may run when a number is evaluated. Also true if the child is asked for its size.
   let runsCode: Bool
   /// Whether a reading keeps its references in an ``OtherPosition`` or ``OtherLength``, not in the cell of a value.
   let holdReferences: Bool
@@ -58,8 +58,8 @@ struct NamedFacts: Equatable {
 struct SharedFacts<Axis: FrameAxis> {
   private var list: [(facts: StoredFacts<Axis>, codes: (ReadingCode, ReadingCode))] = []
 
-  /// The greatest number of shared facts. There could be any number of different ones, because the part of a frame and
-  /// the offer are arbitrary numbers. Facts beyond this limit are not shared.
+  /// The greatest number of shared facts; further facts are not shared. Without a limit, the list could grow forever,
+  /// because a fact may name any part of a frame and any offer.
   private static var most: Int { 16 }
 
   /// The facts with the given names and readings: shared ones if there are some, otherwise new ones.
@@ -84,7 +84,7 @@ struct SharedFacts<Axis: FrameAxis> {
 /// A key for finding shared facts. Two readings with equal keys read in the same way.
 private struct ReadingCode: Equatable {
   private let kind: Kind
-  /// The bits of an offer, or the function of a closure.
+  /// The bits of an offer, or the address of a closure's function; 0 for other kinds.
   private let word: UInt
 
   private enum Kind {
@@ -93,7 +93,8 @@ private struct ReadingCode: Equatable {
     case pinnedHorizontal, pinnedVertical, pinnedDirectional, pinnedWidth, pinnedHeight
   }
 
-  /// Nil for a reading that is not shared.
+  /// Makes the key of a reading. Nil for readings that are not shared: ratios, references that need more than a cell,
+  /// and closures that capture something.
   init?<Axis: FrameAxis>(_ reading: borrowing StoredReading<Axis>) {
     switch reading {
     case .value: self.init(.value)

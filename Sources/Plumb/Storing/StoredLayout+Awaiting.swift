@@ -1,15 +1,16 @@
 import Foundation
 
-// Provisional lengths: negative for now, because a view that they depend on has not been placed yet.
+// A provisional length may be negative for now, because it depends on a view that has not been placed yet.
 
 extension StoredLayout {
   /// Whether a closure looks up a view that a fact reads.
   var looksUp: Bool { holdsReferences && (columns.looksUp || rows.looksUp) }
 
-  /// The facts of a frame, changed where a length is negative and only the fact that was decided first waits for
-  /// another view. There, the length becomes 0 at the other fact of the axis. Nil if nothing changes.
+  /// The facts of a frame with changed negative lengths; nil if nothing changes. An axis changes if its length is
+  /// negative and only the fact that was decided first waits for another view. Then the length becomes 0 at the fact
+  /// that was decided second.
   ///
-  /// In the end, a negative length becomes 0 at the fact that was decided first. But that fact may read a view that the
+  /// A length that stays negative becomes 0 at the fact that was decided first. But that fact may read a view that the
   /// plan cannot order, while that view reads this frame. Then each round would move that view further away.
   func keepingWhatIsKnown(
     _ placed: PlacedFrame, in container: some Layoutable, _ awaiting: CellSet, _ table: HostTable
@@ -37,7 +38,7 @@ extension StoredAxis {
 }
 
 extension PlacedAxis {
-  /// These facts, as if the one that was decided second had been decided first.
+  /// These facts with the opposite order of decision: the fact that was decided second counts as decided first.
   fileprivate var keepingTheLaterFact: PlacedAxis {
     let rule = SpanRule(
       part: rule.part, difference: rule.difference, scale: rule.scale, isSwapped: !rule.isSwapped)

@@ -1,7 +1,8 @@
 import Foundation
 
-// Whether a frame depends on the parent's length along an axis: through the far edge, the middle, or a closure
-// that may measure from there. If so, a trial with an unlimited side has to find that length.
+// Whether a frame depends on the parent's length along an axis: through the parent's far edge, middle or readable
+// area, or through a closure, an adjustment or a joint layout that may measure it. If so, a trial with an unlimited
+// side has to find that length.
 
 extension StoredLayout {
   /// Whether the frame may depend on the parent's height if `isVertical`, or on its width otherwise. A place on a
@@ -100,7 +101,8 @@ extension ReferenceSource {
 }
 
 extension AdjustmentChain {
-  /// Whether an adjustment or a limit may be measured on the parent.
+  /// Whether an adjustment may measure the parent. Assumed of every adjustment except a closure that is only called
+  /// afterwards.
   @inline(never)
   fileprivate var mayReadParent: Bool {
     !isPlain

@@ -10,7 +10,7 @@ extension StoredLayout {
       && (!rows.isOpen || rows.facts.second.offer != nil)
   }
 
-  /// The room that is offered to a child whose size alone completes the layout. The numbers are kept for
+  /// The room that is offered to the child of a layout that the child's size alone completes. Keeps the numbers for
   /// ``frame(fitting:in:)``. For a directional layout right-to-left, the room is NaN, and nothing is evaluated.
   @inline(__always)
   func room(in pass: RunCells, _ parent: any Layoutable) -> CGSize {

@@ -99,7 +99,8 @@ extension LengthSource {
 }
 
 extension HostTable {
-  /// The value of a position, and whether it ignores the transform of its host; nil if it is not a value.
+  /// The stored value of a position, and whether the host is measured without its transform. Nil if the position needs
+  /// more than a `StoredValue`, such as a closure or two hosts.
   fileprivate func value<Axis: LayoutAxis>(
     of source: PositionSource<Axis>
   ) -> (StoredValue, isUntransformed: Bool)? {
@@ -124,7 +125,8 @@ extension HostTable {
     }
   }
 
-  /// The value of a length, and whether it ignores the transform of its host; nil if it is not a value.
+  /// The stored value of a length, and whether the host is measured without its transform. Nil if the length needs more
+  /// than a `StoredValue`, such as a closure or the child's size.
   fileprivate func value<Axis: FrameAxis>(
     of source: LengthSource<Axis>
   ) -> (StoredValue, isUntransformed: Bool)? {

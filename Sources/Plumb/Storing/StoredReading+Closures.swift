@@ -1,6 +1,6 @@
 import Foundation
 
-// A closure of a length has one case for each guide class that it may take.
+// A closure of a length is stored in the case for its axis, because its guide has another class on each axis.
 
 extension StoredReading {
   init(_ closure: LengthInParent<Axis>) {

@@ -26,8 +26,8 @@ extension StoredReading {
     mentionedReference?.isLookedUp ?? mentionedReferences.contains(where: \.isLookedUp)
   }
 
-  /// Whether the number reads a view that the plan cannot order, or a child in `awaiting`, which reads such a
-  /// view.
+  /// Whether the number reads a view that the plan cannot order: one that a closure looks up, or one that is neither
+  /// the container nor a child of it. Also true if it reads a child in `awaiting`, which reads such a view.
   @_semantics("optimize.sil.specialize.generic.never")
   func isAwaited(
     _ value: StoredValue, in container: some Layoutable, _ awaiting: CellSet, _ table: HostTable
@@ -90,7 +90,8 @@ extension StoredReading {
     }
   }
 
-  /// The length that is offered to the child for this number; nil if the number is not just the child's size.
+  /// The length that is offered to the child for this number. Nil if the number is not a length that the child's size
+  /// alone decides.
   var offer: CGFloat? {
     switch self {
     case .fitted(let offer): offer
@@ -108,7 +109,7 @@ extension StoredReading {
     }
   }
 
-  /// Whether user code runs when the number is evaluated.
+  /// Whether user code may run when the number is evaluated. Also true if the child is asked for its size.
   var runsCode: Bool {
     switch self {
     case .ratio: false
@@ -174,7 +175,7 @@ extension ReferenceSource {
     return cells.count == 1 ? cells[0] : nil
   }
 
-  /// The cells of a held reference; none for any other.
+  /// The cells of a held reference, also if a front end's rules measure it. None for any other reference.
   var heldCells: [Int32] {
     switch self {
     case .held(let held): held.cells

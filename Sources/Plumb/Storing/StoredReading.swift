@@ -2,16 +2,16 @@ import Foundation
 
 /// How a container reads one of the four numbers that decide a frame.
 ///
-/// A reading and its ``StoredValue`` are the compiled form of a ``PositionSource`` or a ``LengthSource``, with
-/// cells for hosts. It keeps no host alive. It cannot be copied, so it is borrowed while its closures run: a pass
+/// A reading and its ``StoredValue`` are the compiled form of a ``PositionSource`` or a ``LengthSource``, with cells
+/// for hosts. A reading keeps no host alive. It cannot be copied, so it is borrowed while its closures run: a pass
 /// retains and releases nothing.
 enum StoredReading<Axis: FrameAxis>: ~Copyable {
   /// The number is the ``StoredValue``, along the axis itself.
   case value
   /// The number is the ``StoredValue``, along the writing direction.
   case directionalValue
-  /// The number is the value, measured without the host's transform. The result differs from that of `value` only if
-  /// the pass has not placed the host: transformed hosts get no cell.
+  /// The number is the ``StoredValue``, measured without the host's transform. The number differs from the number of
+  /// `value` only if the pass has not placed the host: transformed hosts get no cell.
   case untransformedValue
   case untransformedDirectionalValue
   // Each closure has a case of its own: in a nested enumeration, which can be copied, each call would retain the
@@ -34,7 +34,8 @@ enum StoredReading<Axis: FrameAxis>: ~Copyable {
   case otherLength(OtherLength<Axis>)
 }
 
-/// A number on a rectangle of a cell, along an axis: the rectangle's origin, plus a part of its length, plus an offset.
+/// How a number is measured on a rectangle of a cell, along an axis: it is the rectangle's origin, plus a part of its
+/// length, plus an offset.
 ///
 /// A place is measured on the cell's frame, and a length on the cell's lengths, whose origin is 0.
 struct StoredValue {
@@ -44,12 +45,12 @@ struct StoredValue {
   let part: CGFloat
   let offset: CGFloat
 
-  /// A number on the frame of a cell.
+  /// Makes a value that measures a coordinate on the frame of a cell.
   static func place(_ cell: Int32, part: CGFloat, offset: CGFloat) -> StoredValue {
     StoredValue(cell: cell, shift: FrameCell.frameShift, part: part, offset: offset)
   }
 
-  /// A number on the lengths of a cell.
+  /// Makes a value that measures a length on the lengths of a cell.
   static func length(_ cell: Int32, part: CGFloat, offset: CGFloat) -> StoredValue {
     StoredValue(cell: cell, shift: FrameCell.lengthsShift, part: part, offset: offset)
   }
@@ -58,7 +59,8 @@ struct StoredValue {
     length(FrameCell.nothing, part: 0, offset: number)
   }
 
-  /// Makes a value that only names the cell that a closure measures, on both axes if `readsPlane` is true.
+  /// Makes a value that only holds the cell that a closure measures. `readsPlane` tells whether the closure reads both
+  /// axes.
   static func closure(on cell: Int32, readsPlane: Bool) -> StoredValue {
     length(cell, part: readsPlane ? 1 : 0, offset: 0)
   }
@@ -82,8 +84,8 @@ struct StoredValue {
     UnsafeRawPointer(cell).load(fromByteOffset: Int(shift), as: CGRect.self)
   }
 
-  /// The number in a pass. A host without a valid cell is measured through the tree; if `isUntransformed`, without its
-  /// transform.
+  /// The number in a pass. A host without a valid cell is measured through the tree. If `isUntransformed` is true, it
+  /// is then measured without its transform.
   @inline(__always)
   func number<Axis: LayoutAxis>(
     along axis: Axis.Type, isUntransformed: Bool = false, in pass: RunCells,

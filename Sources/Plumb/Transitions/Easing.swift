@@ -32,7 +32,7 @@ extension LayoutTransition.Easing {
     Self { $0 < 0.5 ? 4 * $0 * $0 * $0 : 1 - 4 * (1 - $0) * (1 - $0) * (1 - $0) }
   }
 
-  /// This curve after a delay. The delay is a part of the time: 0.25 waits for a quarter of it.
+  /// This curve after a delay. The delay is a part of the transition's time: 0.25 waits for a quarter of the time.
   public func delayed(by part: CGFloat) -> Self {
     Self { part < 1 ? self(($0 - part) / (1 - part)) : $0 < 1 ? self(0) : self(1) }
   }

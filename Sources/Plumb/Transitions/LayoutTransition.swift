@@ -34,7 +34,7 @@ public struct LayoutTransition {
     moves = hosts.map { Move(held: WeakHost(any: $0), start: start($0), end: end($0)) }
   }
 
-  /// Sets the easing of all hosts without one of their own. At first it is linear.
+  /// Sets the easing of all hosts that have no easing of their own. The default is linear.
   public mutating func setEasing(_ easing: Easing) {
     self.easing = easing
   }
@@ -46,7 +46,7 @@ public struct LayoutTransition {
     }
   }
 
-  /// The frame of `host` at `progress`, from 0 to 1; nil if it is not part of the transition.
+  /// The frame of `host` at `progress`, from 0 to 1; nil if `host` is not part of the transition.
   public func frame(of host: some Layoutable, at progress: CGFloat) -> CGRect? {
     moves.first { $0.held.host === host }.map { frame(of: $0, at: progress) }
   }

@@ -1,9 +1,9 @@
 import Plumb
 
-/// The axis of an anchor: `Horizontal`, `Directional`, `Vertical`, or ``Across``. Only places of matching axes can be
-/// compared.
+/// The axis of an anchor: `Horizontal`, `Directional`, `Vertical`, or ``Across``. Only places on the same axis can be
+/// compared, except that ``Across`` can also be compared with `Horizontal` and `Directional`.
 public protocol AnchorAxis {
-  /// The kind of this axis.
+  /// The axis as a value of an enum.
   @_documentation(visibility: internal)
   static var anchorKind: AnchorAxisKind { get }
 }
@@ -29,7 +29,7 @@ extension Vertical: AnchorAxis {
   public static var anchorKind: AnchorAxisKind { .vertical }
 }
 
-/// The kind of an ``AnchorAxis``.
+/// An ``AnchorAxis`` as a value.
 @_documentation(visibility: internal)
 public enum AnchorAxisKind: Hashable, Sendable {
   case horizontal

@@ -10,8 +10,8 @@ public struct AnchorItem {
 
 /// A rectangle of a host.
 enum ItemPart: Hashable {
-  /// The host's own rectangle. For the scrolling container that has the constraint, the edges are those of its content,
-  /// and the lengths are those of its frame.
+  /// The host's own rectangle. If the host is the scrolling container that has the constraint, places are those of its
+  /// content, and lengths are those of its frame.
   case whole
   /// A layout area, such as the safe area.
   case area(LayoutArea)

@@ -99,7 +99,8 @@ public struct AnchorEdge {
     self.attribute = attribute
   }
 
-  /// Whether the edge moves inwards against the direction of its axis. True for bottom and trailing.
+  /// Whether an inset moves the edge against the direction of its axis: a bottom edge upwards, or a trailing edge
+  /// against the writing direction.
   var isFar: Bool { attribute == .bottom || attribute == .trailing }
 
   /// The signed distance along the axis by which insets move this edge.
@@ -168,7 +169,7 @@ extension SizeTerm {
   }
 }
 
-/// The center of a view: `centerX` and `centerY` at once. It only takes `==`.
+/// The center of a view: `centerX` and `centerY` at once. Centers can be compared only with `==`.
 ///
 ///     badge.anchors.center == photo.anchors.center + AnchorOffset(x: 5, y: -10)
 public struct CenterAnchor: CenterTerm {
@@ -204,7 +205,8 @@ extension CenterTerm {
   }
 }
 
-/// An offset of a center in points: to the right, in both writing directions, and downwards.
+/// An offset of a center, in points. Positive values move the center to the right, in both writing directions, and
+/// down.
 @frozen
 public struct AnchorOffset: Hashable, Sendable {
   /// The distance to the right.

@@ -11,7 +11,7 @@ import Plumb
 /// The `Axis` type prevents that a horizontal place is compared with a vertical one, or left or right with leading or
 /// trailing.
 ///
-/// An anchor costs nothing until its equation is active.
+/// An anchor by itself moves nothing. Its equation has an effect only while it is active.
 public struct ConstraintAnchor<Axis: AnchorAxis>: PlaceTerm {
   let item: AnchorItem
   let attribute: ItemAttribute
@@ -29,7 +29,7 @@ public struct MovedAnchor<Axis: AnchorAxis>: PlaceTerm {
   public var movedAnchor: MovedAnchor<Axis> { self }
 }
 
-/// A place on the right side of an equation: an anchor, or one moved by points.
+/// A place on the right side of an equation: an anchor, or an anchor that is moved by a number of points.
 public protocol PlaceTerm<Axis>: EquationSide {
   /// The axis of the place.
   associatedtype Axis: AnchorAxis

@@ -15,8 +15,8 @@
   open class ConstraintView: LayoutInfoStoredView, @MainActor ConstraintContainer {
     public final let constraintInfo = ConstraintInfo()
 
-    /// The size that the constraints and the stored layouts need if the view is offered `size`. If it has neither, its
-    /// current size.
+    /// The size that the constraints and the stored layouts need if the view is offered `size`. If the view has neither
+    /// constraints nor stored layouts, its current size.
     open override func sizeThatFits(_ size: NSSize) -> NSSize {
       if !plumb.hasConstraints { return super.sizeThatFits(size) }
       return plumb.constrainedSizeThatFits(
@@ -33,9 +33,9 @@
   ///       text.anchors.width == page.anchors.frame.width - 32
   ///     }
   ///
-  /// Its children are in its document view. In equations, the edges of this view are those of its content; its width
-  /// and height are those of the visible part. Stored layouts run as well, and the content is at least as long as they
-  /// need.
+  /// The view's children are in its document view. In equations, the edges of this view are those of its content; its
+  /// width and height are those of the visible part. Stored layouts run as well. If they need more than the visible
+  /// length along `scrollAxes`, the content is at least as long as they need.
   open class ConstraintScrollView: LayoutInfoStoredScrollView, @MainActor ConstraintContainer {
     public final let constraintInfo = ConstraintInfo()
 

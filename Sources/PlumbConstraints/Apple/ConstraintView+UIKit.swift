@@ -13,8 +13,8 @@
   open class ConstraintView: LayoutInfoStoredView, @MainActor ConstraintContainer {
     public final let constraintInfo = ConstraintInfo()
 
-    /// The size that the constraints and the stored layouts need if the view is offered `size`. If it has neither, its
-    /// current size.
+    /// The size that the constraints and the stored layouts need if the view is offered `size`. If the view has neither
+    /// constraints nor stored layouts, its current size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
       if !plumb.hasConstraints { return super.sizeThatFits(size) }
       return plumb.constrainedSizeThatFits(
@@ -33,7 +33,8 @@
   ///     }
   ///
   /// In equations, the edges of this view are those of its content; its width and height are those of its frame. Stored
-  /// layouts run as well, and the content is at least as long as they need.
+  /// layouts run as well. If they need more than the visible length along `scrollAxes`, the content is at least as long
+  /// as they need.
   open class ConstraintScrollView: UIScrollView, @MainActor ConstraintContainer {
     public final let layoutInfo = LayoutInfo()
     public final let constraintInfo = ConstraintInfo()

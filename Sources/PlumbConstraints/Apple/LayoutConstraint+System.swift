@@ -14,9 +14,10 @@
   ///         title.anchors.width <= card.anchors.width * 0.5 <<~ .high
   ///       })
   ///
-  /// Auto Layout solves the equations, not the views' Plumb container. Each view on a left side that has a superview
-  /// gets `translatesAutoresizingMaskIntoConstraints = false`, as Auto Layout requires. Equations with an invalid
-  /// number or priority, or with a view that is gone, are reported and left out.
+  /// Auto Layout solves the equations, not the views' Plumb container. If a view itself, not one of its areas, is on a
+  /// left side and has a superview, it gets `translatesAutoresizingMaskIntoConstraints = false`, as Auto Layout
+  /// requires. Comparisons with an invalid number or priority, or with a view that is gone, are left out.
+  /// ``LayoutConstraint/systemConstraint()`` says which of them are reported.
   @MainActor
   public func systemConstraints(
     @ConstraintBuilder _ equations: () -> [Equation]
@@ -25,8 +26,9 @@
   }
 
   extension LayoutConstraint {
-    /// The same constraint for Auto Layout. Nil if a number or the priority is invalid, or if a view is gone or is no
-    /// view of the platform. This is reported, except for the view on the left side.
+    /// Makes an `NSLayoutConstraint` for the same comparison. Nil if a number or the priority is invalid, or if a side
+    /// has no view or guide in Auto Layout: its view is gone, is no view of the platform, or is no scroll view with
+    /// that part. A nil result is reported, unless the left side has no view or guide.
     ///
     /// The identifier of the result is the constraint's name, or else the equation as it is written. Later changes of
     /// this constraint do not affect the result.
@@ -60,11 +62,13 @@
   }
 
   extension LayoutConstraint {
-    /// The second side as Auto Layout represents it. `other` is its view or guide.
+    /// The right side of the constraint as Auto Layout needs it. `other` is the view or guide of the right side, if it
+    /// has one.
     ///
     /// Auto Layout cannot set a position to a multiple of a length. So a position at `width * 0.5` becomes one at
-    /// `centerX * 1`. Auto Layout also refuses a multiplier of 0. With this multiplier, the second side of a length is
-    /// the constant alone, and a position is measured from the left, leading or top edge of the first view's parent.
+    /// `centerX * 1`. Auto Layout also refuses a multiplier of 0. With this multiplier, the right side of a length is
+    /// the constant alone. A position is then measured from the left, leading or top edge of the first view's parent,
+    /// or of `other` if there is no parent.
     @MainActor
     private func systemTerm(
       _ other: AnyObject?
@@ -84,7 +88,7 @@
 
   extension HeldAttribute {
     /// The view or layout guide that has the attribute in Auto Layout. Nil if the host is gone or is no view of the
-    /// platform, or if a scroll view has no such part.
+    /// platform. Also nil for a part of a scroll view if the host is no scroll view, or has no document view in AppKit.
     @MainActor
     fileprivate var systemItem: AnyObject? {
       guard let view = host as? PlatformView else { return nil }
@@ -94,7 +98,7 @@
       case .area(.layoutMargins): return view.layoutMarginsGuide
       case .area(.readable): return view.systemReadableGuide
       case .scrollContent: return (view as? PlatformScrollView)?.systemContent
-      // There is no system guide inside the content insets, so the frame stands in.
+      // There is no system guide for the visible frame without the content insets. So the whole visible frame is used.
       case .scrollFrame, .area(.viewport): return (view as? PlatformScrollView)?.systemFrame
       }
     }
@@ -104,7 +108,7 @@
     #if canImport(UIKit)
       fileprivate var systemReadableGuide: AnyObject { readableContentGuide }
     #else
-      /// AppKit has no readable guide, so the margins stand in.
+      /// The guide of the layout margins, because AppKit has no readable guide.
       fileprivate var systemReadableGuide: AnyObject { layoutMarginsGuide }
     #endif
   }

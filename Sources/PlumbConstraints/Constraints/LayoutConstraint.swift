@@ -15,29 +15,29 @@ public final class LayoutConstraint {
   let first: HeldAttribute
   let relation: ItemRelation
   let second: HeldAttribute?
-  /// The factor of the second attribute.
+  /// The factor of the attribute on the right side; 0 if the right side is only a number.
   public let multiplier: CGFloat
   let site: SourceSite
 
   private var currentConstant: CGFloat
   private var currentPriority: ConstraintPriority
 
-  /// The name in messages; nil to show the equation as it is written.
+  /// The constraint's name in messages. If it is nil, messages show the equation as it is written.
   public var name: String? {
     didSet { attributeName = nil }
   }
 
   /// Makes the name in messages of a `keep` constraint from the current names of its views. Nil for other constraints,
-  /// and if the attribute was named by ``KeepAttribute/named(_:)``.
+  /// and after a name was set by ``name`` or by ``KeepAttribute/named(_:)``.
   var attributeName: ((ViewNames) -> String)?
 
   /// The owner of the constraint while it is active.
   weak var info: ConstraintInfo?
-  /// The constraint's number in the order of activation: the newest constraint has the largest one. In a conflict, the
-  /// newest constraint is left out.
+  /// The constraint's number in the order of activation: the newest constraint has the largest number. In a conflict,
+  /// the newest constraint is left out.
   var age = 0
-  /// For each of the constraint's views, whether it was a child of the container at any time since activation. If it
-  /// was, and is not a child now, it was removed.
+  /// For each of the constraint's views, whether it was found to be a child of the container, at activation or in a
+  /// later pass or trial. If so, and if the view is no child now, it was removed.
   private(set) var wereChildren = (first: false, second: false)
 
   init(_ part: EquationPart, _ priority: ConstraintPriority, _ site: SourceSite) {
@@ -68,10 +68,10 @@ extension LayoutConstraint {
     }
   }
 
-  /// The priority of the constraint. Required constraints may become optional, and the other way round.
+  /// The priority of the constraint. Required constraints may become optional, and optional ones required.
   ///
-  /// Setting it requests a pass, which rebuilds the structure. A priority out of range is reported, and the previous
-  /// priority stays.
+  /// Setting it requests a pass. The pass prepares the solution of all constraints again, which takes longer than after
+  /// a new constant. A priority out of range is reported, and the previous priority stays.
   public var priority: ConstraintPriority {
     get { currentPriority }
     set {
@@ -85,8 +85,9 @@ extension LayoutConstraint {
   /// Whether the constraint belongs to a container.
   public var isActive: Bool { info != nil }
 
-  /// Activates the constraint in the parent of its first view. If that is no ``ConstraintContainer``, activates it in
-  /// the parent of its second view. A constraint between a container and its child is activated in that container.
+  /// Activates the constraint in the parent of its first view. If that parent is no ``ConstraintContainer``, activates
+  /// it in the parent of its second view. A constraint between a container and its child is activated in that
+  /// container.
   ///
   /// If neither view is a child of a ``ConstraintContainer``, the constraint is reported and not activated.
   public func activate() { [self].activate() }
@@ -94,10 +95,10 @@ extension LayoutConstraint {
   /// Removes the constraint from its container.
   public func deactivate() { [self].deactivate() }
 
-  /// The issue with the constraint's own numbers; nil if they are valid.
+  /// The issue with the constraint's constant, multiplier or priority; nil if all of them are valid.
   var flaw: LayoutIssue.Kind? {
     if currentConstant.isNaN || multiplier.isNaN { return .notANumber }
-    // Numbers that the solver refuses count as infinite.
+    // A number that is too large for the solver is reported as infinite.
     if !currentConstant.isSolvable || !multiplier.isSolvable { return .infinite }
     return currentPriority.isInRange ? nil : .priorityOutOfRange
   }
@@ -123,14 +124,15 @@ extension LayoutConstraint {
       at: site)
   }
 
-  /// The names of views in messages of the container.
+  /// The names of views in messages about this constraint, relative to its container, or to the root if it is inactive.
   var names: ViewNames { ViewNames(in: info?.container) }
 
   private func report(_ kind: LayoutIssue.Kind) {
     if let host = info?.container ?? first.host { issue(kind).report(in: host) }
   }
 
-  /// The container in which `activate()` puts the constraint.
+  /// The container in which `activate()` puts the constraint. Nil if neither view is a child of a
+  /// ``ConstraintContainer``.
   var naturalContainer: (any ConstraintContainer)? {
     func parent(of host: (any Layoutable)?) -> (any ConstraintContainer)? {
       host?.plumbParent as? any ConstraintContainer
@@ -146,7 +148,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint: CustomStringConvertible {
-  /// The name, or else the equation as it is written.
+  /// The constraint's name in messages. If it has none, the equation as it is written, with the views' names.
   func words(_ names: ViewNames) -> String {
     if let attributeName { return attributeName(names) }
     if let name { return name }
@@ -161,7 +163,8 @@ extension LayoutConstraint: CustomStringConvertible {
     return "\(first.words(names)) \(relation.rawValue) \(right)"
   }
 
-  /// The name, or else the equation and its priority if that is not required. Then the source line, if it is known.
+  /// The constraint's name, or else its equation, followed by the priority if that is not required. The source line
+  /// comes last, if it is known.
   ///
   /// If siblings have the same name, the view's index is added: `Label[2]`.
   public var description: String { description(names) }
@@ -175,7 +178,7 @@ extension LayoutConstraint: CustomStringConvertible {
 }
 
 extension BinaryFloatingPoint {
-  /// The number without a trailing `.0`.
+  /// The number as text, without a trailing `.0`.
   var words: String {
     self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(self)"
   }

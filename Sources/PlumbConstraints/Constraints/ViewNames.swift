@@ -17,7 +17,7 @@ final class ViewNames {
     var counts: [String: Int] = [:]
   }
 
-  /// Makes names relative to a container, or to the root if there is none.
+  /// Makes an object that names views by their paths from `container`, or from the root view if `container` is nil.
   init(in container: (any Layoutable)?) {
     self.container = container
   }

@@ -23,10 +23,10 @@ struct ConstraintStructure: Equatable {
   let version: Int
   let condition: AnyHashable?
   let children: [ObjectIdentifier]
-  /// For each child, whether it has a stored layout.
+  /// For each child, whether it has a stored layout of its own under `condition`.
   let layouts: [Bool]
-  /// One entry for each side of a constraint whose host is not a child: the child that contains the host, or nil if
-  /// there is none.
+  /// One entry for each side of a constraint whose view is not a child: the child that contains the view. Nil if no
+  /// child contains the view, or if it is gone.
   let holders: [ObjectIdentifier?]
   let scrollAxes: ScrollAxes
 

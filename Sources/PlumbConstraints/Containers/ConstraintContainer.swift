@@ -37,7 +37,7 @@ public protocol ConstraintContainer: LayoutInfoStorable {
   /// The constraints of the children. Implement it as a stored property that no other container shares.
   var constraintInfo: ConstraintInfo { get }
 
-  /// Whether the container scrolls, so that its edges are those of its content. False by default.
+  /// Whether the container scrolls. If it does, its edges in equations are those of its content. False by default.
   var scrollsConstrainedContent: Bool { get }
 
   /// The axes along which the constraints decide the content's length, if the container scrolls. On the other axes, a
@@ -70,18 +70,19 @@ extension LayoutScope where Host: ConstraintContainer {
     return constraints
   }
 
-  /// Activates constraints that were made before. The container is invalidated once for all of them.
-  // The name differs from `activate`, so that the compiler points at a mistake inside a block and not at its
-  // brackets.
+  /// Activates existing constraints in this container, even if ``LayoutConstraint/activate()`` would choose another
+  /// container. The container is invalidated once for all of them.
+  // The method is not named `activate`, so that the compiler points at a mistake inside a block and not at the braces
+  // of the block.
   public func activateAll(_ constraints: [LayoutConstraint]) {
     scopedHost.constraintInfo.begin(in: scopedHost)
     scopedHost.constraintInfo.add(constraints)
   }
 
-  /// Deactivates constraints. The container is invalidated once for all of them.
+  /// Deactivates constraints, also those that are active in another container. Each container is invalidated once.
   public func deactivate(_ constraints: [LayoutConstraint]) { constraints.deactivate() }
 
-  /// The constraints that are active here, the oldest first.
+  /// The constraints that are active in this container, the oldest first.
   public var constraints: [LayoutConstraint] {
     hasConstraints ? scopedHost.constraintInfo.constraints : []
   }

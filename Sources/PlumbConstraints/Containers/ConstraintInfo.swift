@@ -1,24 +1,26 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-/// The constraints of one container, the attributes that were set on its children, and the cached system that
-/// solves them.
+/// The constraints of one container, the values and content priorities that `keep` set on its children, and the cached
+/// system that solves the constraints.
 public final class ConstraintInfo {
   /// The active constraints, the oldest first.
   private(set) var constraints: [LayoutConstraint] = []
   /// The values that `keep` has set on the children.
   var attributes = KeptAttributes()
-  /// The content priorities of the children for which they were set. Other children have the defaults.
+  /// The hugging and compression priorities that were set for children. Children without an entry have the defaults.
   private var contentPriorities:
     [ObjectIdentifier: (held: WeakHost, priorities: ContentPriorities)] =
       [:]
 
   private(set) weak var container: (any ConstraintContainer)?
-  /// The number of changes of the structure. Edits of constants and priorities do not count.
+  /// How often the structure has changed. Edits of a constraint's constant or priority do not count. Changes of a
+  /// child's content priorities do.
   private(set) var version = 0
   private var lastAge = 0
   private lazy var frontEnd = ConstraintFrontEnd(self)
-  /// Whether changes belong to a plan that is not complete yet. Such changes do not invalidate it, and request no pass.
+  /// Whether `whilePlanning` runs. While it runs, changes of the structure do not invalidate the container's plans, and
+  /// request no pass.
   private var isPlanning = false
 
   var systems = ConstraintSystems()
@@ -33,7 +35,8 @@ public final class ConstraintInfo {
 }
 
 extension ConstraintInfo {
-  /// Makes `container` the owner of these constraints. If another container is their owner already, that is reported.
+  /// Makes `container` the owner of this storage, and sets the container's front end. If another container owns the
+  /// storage already, that is reported.
   func begin<Container: ConstraintContainer>(in container: Container) {
     if let owner = self.container {
       if owner !== container {
@@ -49,7 +52,7 @@ extension ConstraintInfo {
     container.layoutInfo.setFrontEnd(frontEnd)
   }
 
-  /// Adds constraints. If another container has one of them, it is moved here.
+  /// Adds constraints. Constraints that are active in another container are moved to this one.
   func add(_ added: [LayoutConstraint]) {
     added.filter { $0.info !== self }.deactivate()
     for constraint in added where constraint.info == nil {
@@ -62,14 +65,15 @@ extension ConstraintInfo {
     noteChange()
   }
 
-  /// Removes constraints that are active here.
+  /// Removes constraints that are active in this container.
   func remove(_ removed: [LayoutConstraint]) {
     for constraint in removed { constraint.info = nil }
     constraints.removeAll { $0.info !== self }
     noteChange()
   }
 
-  /// Invalidates the structure. Also invalidates the container's plans and requests a pass, except in `whilePlanning`.
+  /// Invalidates the structure. Unless `whilePlanning` runs, also invalidates the container's plans and requests a
+  /// pass; a change during a pass of the container is reported.
   func noteChange() {
     version += 1
     guard let container, !isPlanning else { return }
@@ -78,18 +82,18 @@ extension ConstraintInfo {
     container.askForPass()
   }
 
-  /// Runs `change`, which belongs to a plan that is not complete yet. So it does not invalidate the plan, and requests
-  /// no pass.
+  /// Runs `change`. Changes of the structure in it do not invalidate the container's plans, and request no pass.
   func whilePlanning(_ change: () -> Void) {
     isPlanning = true
     change()
     isPlanning = false
   }
 
-  /// The front end that prepares layouts; nil before the first constraint.
+  /// The front end that prepares layouts; nil before a constraint is activated in the container for the first time.
   var preparing: (any LayoutFrontEnd)? { container == nil ? nil : frontEnd }
 
-  /// Passes an edit of a constant or a priority to all systems that plans may still use, and requests a pass.
+  /// Passes an edit of a constant or a priority to all systems that plans may still use, and requests a pass. An edit
+  /// during a pass of the container is reported.
   func noteEdit(of constraint: LayoutConstraint) {
     systems.noteEdit(of: constraint)
     guard let container else { return }
@@ -126,16 +130,16 @@ struct ContentPriorities: Equatable {
   var horizontal = ContentPriority()
   var vertical = ContentPriority()
 
-  /// The words for these priorities in messages.
+  /// The name of these priorities in messages.
   static let words = "hugging and compression"
 
-  /// Whether all of them are valid priorities.
+  /// Whether all four priorities are valid: above 0 and at most 1000.
   var isInRange: Bool {
     [horizontal, vertical].allSatisfy { $0.hugging.isInRange && $0.compression.isInRange }
   }
 }
 
-/// The priorities of a content on one axis.
+/// The hugging and compression priorities of a view's content on one axis.
 struct ContentPriority: Equatable {
   var hugging = ConstraintPriority.low
   var compression = ConstraintPriority.high
@@ -157,10 +161,11 @@ final class ConstraintFrontEnd: LayoutFrontEnd {
 }
 
 extension ConstraintInfo {
-  /// The cached system; possibly stale.
+  /// The cached system, which may be stale. Nil before a system is cached for the first time.
   var system: ConstraintSystem? { systems.cached }
 
-  /// Invalidates the structure after a change outside the constraints.
+  /// Invalidates the structure and the container's plans, and requests a pass. For changes of other data than
+  /// constraints.
   func outdate() {
     version += 1
     container?.layoutInfo.forgetPlans()
@@ -170,7 +175,7 @@ extension ConstraintInfo {
   /// Whether the last report had issues.
   var hasReported: Bool { !reported.isEmpty }
 
-  /// Reports the issues that were not in the last report.
+  /// Reports the issues that were not in the last report, and remembers `issues` for the next call.
   func report(_ issues: [LayoutIssue]) {
     if issues.isEmpty && reported.isEmpty { return }
     var seen = reported

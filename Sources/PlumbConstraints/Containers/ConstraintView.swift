@@ -13,8 +13,8 @@ import Foundation
 open class HeadlessConstraintView: HeadlessContainerView, ConstraintContainer {
   public final let constraintInfo = ConstraintInfo()
 
-  /// The size that the constraints and the stored layouts need if the view is offered `size`. If it has neither, its
-  /// current size.
+  /// The size that the constraints and the stored layouts need if the view is offered `size`. If the view has neither
+  /// constraints nor stored layouts, its current size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if !plumb.hasConstraints { return super.sizeThatFits(size) }
     return plumb.constrainedSizeThatFits(
@@ -32,7 +32,8 @@ open class HeadlessConstraintView: HeadlessContainerView, ConstraintContainer {
 ///     }
 ///
 /// In equations, the edges of this view are those of its content; its width and height are those of its frame. Stored
-/// layouts run as well, and the content is at least as long as they need.
+/// layouts run as well. If they need more than the visible length along `scrollAxes`, the content is at least as long
+/// as they need.
 open class HeadlessConstraintScrollView: HeadlessScrollView, ConstraintContainer {
   public final let layoutInfo = LayoutInfo()
   public final let constraintInfo = ConstraintInfo()
@@ -59,8 +60,9 @@ open class HeadlessConstraintScrollView: HeadlessScrollView, ConstraintContainer
 }
 
 extension LayoutScope where Host: ConstraintContainer {
-  /// The size, in points, that the constraints give the content of a scrolling container. Along the axes that scroll,
-  /// it is at least as long as the stored layouts need. Nil if there are no constraints, or before the first pass.
+  /// The size, in points, that the constraints give the content of a scrolling container. If the stored layouts need
+  /// more than the viewport's length along an axis that scrolls, the size is at least that long. Nil if there are no
+  /// constraints, or before a pass or trial has solved them.
   ///
   /// The container reads this size in its own pass, and gives it to its content. If there are stored layouts, each call
   /// runs them in a trial.

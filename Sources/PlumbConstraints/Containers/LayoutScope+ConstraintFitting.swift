@@ -9,9 +9,9 @@ extension LayoutScope where Host: ConstraintContainer {
   ///       CGSize(width: 320, height: 0), horizontal: .required
   ///     ).height
   ///
-  /// In points, on the container's pixel grid. Each priority says how strongly a side keeps its length in `target`:
-  /// at `.fitting` the children's needs win, at `.required` the side is kept. Nothing is moved and nothing is
-  /// reported. The cached structure is used again; only numbers change.
+  /// The size is in points and on the container's pixel grid. Each priority says how strongly a side keeps its length
+  /// in `target`. At `.fitting`, the needs of the children win; at `.required`, the side is kept. No view is moved, and
+  /// no issue is reported. If the cached structure is not stale, only its numbers change.
   public func fittingSize(
     _ target: CGSize = .zero, horizontal: ConstraintPriority = .fitting,
     vertical: ConstraintPriority = .fitting
@@ -46,7 +46,8 @@ extension LayoutScope where Host: ConstraintContainer {
       size.height.isLimited && ownLayoutsDependOnParent(alongRows: true, under: condition)
     var least = fitted
     if keepsWidth || keepsHeight {
-      // If one side has the offered length, the other side may become shorter or longer.
+      // The fitting size is found again. If one side has the offered length, the other side may become shorter or
+      // longer.
       least = fittingSize(
         FittingTarget(
           size: CGSize(width: keepsWidth ? size.width : 0, height: keepsHeight ? size.height : 0),
@@ -74,9 +75,9 @@ extension LayoutScope where Host: ConstraintContainer {
   }
 
   /// The bounds in which conditions are evaluated and areas such as the safe area are measured. Their size depends on
-  /// the target, not on the container's current frame. A limited side is as long as the room. An unlimited side has the
-  /// target's length if its priority is required, otherwise 0. But no side is shorter than the insets of the areas, so
-  /// that no inset is cut off.
+  /// the target, not on the container's current frame. A side with a limit in `target.room` is as long as the limit. A
+  /// side without a limit has the target's length if its priority is required, otherwise 0. But no side is shorter than
+  /// the insets of the areas, so that no inset is cut off.
   private func triedBounds(_ target: FittingTarget) -> CGRect {
     func tried(_ room: CGFloat, _ size: CGFloat, _ priority: ConstraintPriority, _ insets: CGFloat)
       -> CGFloat

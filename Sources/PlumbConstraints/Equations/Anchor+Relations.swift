@@ -42,19 +42,19 @@ extension ConstraintAnchor where Axis == Across {
 }
 
 extension ConstraintAnchor where Axis: EdgeAxis {
-  /// Keeps the edge at a `centerX`.
+  /// Keeps the edge at the `centerX` of a view.
   public static func == <Place: PlaceTerm>(anchor: Self, place: Place) -> Equation
   where Place.Axis == Across {
     Equation(anchor.item, anchor.attribute, .equal, place.term)
   }
 
-  /// Keeps the edge at or before a `centerX`.
+  /// Keeps the edge at or before the `centerX` of a view.
   public static func <= <Place: PlaceTerm>(anchor: Self, place: Place) -> Equation
   where Place.Axis == Across {
     Equation(anchor.item, anchor.attribute, .atMost, place.term)
   }
 
-  /// Keeps the edge at or after a `centerX`.
+  /// Keeps the edge at or after the `centerX` of a view.
   public static func >= <Place: PlaceTerm>(anchor: Self, place: Place) -> Equation
   where Place.Axis == Across {
     Equation(anchor.item, anchor.attribute, .atLeast, place.term)

@@ -20,8 +20,8 @@ extension EdgesAnchor {
     edges.equation(others.insetEdges) { _ in .atLeast }
   }
 
-  /// Keeps the edges inside those of another view. Top and leading stay at or after the same edge of the other view,
-  /// bottom and trailing at or before it.
+  /// Keeps the edges inside the edges of another view. Top and leading stay at or after the same edge of the other
+  /// view. Bottom and trailing stay at or before the same edge.
   ///
   ///     title.anchors.allEdges.inside(card.anchors.safeArea.allEdges - 8)
   public func inside<Others: EdgesTerm>(_ others: Others) -> Equation where Others.Edges == Edges {

@@ -17,21 +17,21 @@ import Plumb
 /// It records the source line of each equation for messages.
 @resultBuilder
 public enum ConstraintBuilder {
-  /// An equation with its source line.
+  /// Takes an equation, and records its source line.
   public static func buildExpression(
     _ equation: Equation, file: StaticString = #fileID, line: UInt = #line
   ) -> [Equation] {
     buildExpression([equation], file: file, line: line)
   }
 
-  /// An equation, or none.
+  /// Takes an optional equation, and records its source line. Nil adds no equation.
   public static func buildExpression(
     _ equation: Equation?, file: StaticString = #fileID, line: UInt = #line
   ) -> [Equation] {
     buildExpression(equation.map { [$0] } ?? [], file: file, line: line)
   }
 
-  /// An array of equations, or equations that were made elsewhere.
+  /// Takes an array of equations, and records the source line for those that have none.
   ///
   /// In Swift, the elements of an array literal have no lines of their own. They get the line where the array begins,
   /// and messages number them: `Card.swift:12, equation 2 of 3`.
@@ -49,7 +49,7 @@ public enum ConstraintBuilder {
     }
   }
 
-  /// A call without a result, such as `print`. It adds no equation.
+  /// Takes a call without a result, such as `print`. It adds no equation.
   public static func buildExpression(_ nothing: Void) -> [Equation] { [] }
 
   /// The equations of all lines.
@@ -60,10 +60,10 @@ public enum ConstraintBuilder {
   /// The equations of an `if` without `else`.
   public static func buildOptional(_ equations: [Equation]?) -> [Equation] { equations ?? [] }
 
-  /// The equations of the first branch.
+  /// The equations of the first branch of an `if` or `switch`.
   public static func buildEither(first equations: [Equation]) -> [Equation] { equations }
 
-  /// The equations of the other branch.
+  /// The equations of the second branch of an `if` or `switch`.
   public static func buildEither(second equations: [Equation]) -> [Equation] { equations }
 
   /// The equations of a loop.

@@ -1,13 +1,13 @@
 /// The priority of a constraint: more than 0, and at most ``required``.
 ///
-/// Priorities are levels, not weights: one constraint at 750 wins against any number at 749. If constraints of the
-/// same priority contradict each other, the solver picks one of the best solutions, always the same one. A constraint
-/// whose priority is out of range is left out, and is reported in the next pass.
+/// Priorities are levels, not weights: one constraint at 750 wins against any number of constraints at 749. If
+/// constraints of the same priority contradict each other, the solver picks one of the best solutions, always the same
+/// one. A constraint whose priority is out of range is left out, and is reported in the next pass.
 ///
 ///     title.anchors.width == 120 <<~ .high
 ///     title.anchors.width == 120 <<~ .required - 1     // 999
 public struct ConstraintPriority: RawRepresentable, Hashable, Comparable, Sendable {
-  /// The number, more than 0 and at most 1000.
+  /// The number. It is valid if it is above 0 and at most 1000.
   public var rawValue: Double
 
   public init(rawValue: Double) {
@@ -21,7 +21,7 @@ public struct ConstraintPriority: RawRepresentable, Hashable, Comparable, Sendab
 
   /// 1000: the constraint holds, or it is reported as part of a conflict.
   public static var required: Self { 1000 }
-  /// 999: yields only to required constraints.
+  /// 999: the constraint yields to required constraints.
   public static var veryHigh: Self { 999 }
   /// 750: the default resistance of content to compression.
   public static var high: Self { 750 }
@@ -38,7 +38,7 @@ public struct ConstraintPriority: RawRepresentable, Hashable, Comparable, Sendab
   /// A priority that is lower by a number.
   public static func - (priority: Self, less: Double) -> Self { Self(priority.rawValue - less) }
 
-  /// Whether the priority is valid for a constraint.
+  /// Whether the priority is valid for a constraint: above 0 and at most 1000.
   var isInRange: Bool { rawValue > 0 && rawValue <= 1000 }
 }
 
@@ -53,8 +53,8 @@ extension ConstraintPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLit
 }
 
 extension ConstraintPriority: CustomStringConvertible {
-  /// The priority in words. Out of range it is "undefined". Otherwise it is the nearest of required, high, low and
-  /// fitting with the difference, such as "high(+10)".
+  /// The priority in words: the nearest of required, high, low and fitting, followed by the difference if there is one,
+  /// such as "high(+10)". A priority out of range is "undefined".
   public var description: String {
     guard isInRange else { return "undefined" }
     let (name, base): (String, Double) =

@@ -42,7 +42,7 @@ struct EquationTerm {
   var constant: CGFloat
 }
 
-/// How the two sides compare.
+/// How the two sides of an equation compare.
 enum ItemRelation: String, Hashable {
   case equal = "=="
   case atMost = "<="
@@ -66,8 +66,8 @@ struct SourceSite {
   /// equation is not from an array with several equations.
   var place: (number: Int, count: Int)?
 
-  /// A placeholder if the source line is not known: for an equation before a builder records the line, or for a
-  /// property such as `keep.width`.
+  /// A placeholder for a source line that is not known, such as that of an equation before a builder records the line,
+  /// or that of a property such as `keep.width`.
   static var unknown: SourceSite { SourceSite(file: "?", line: 0) }
 
   var words: String {
@@ -102,7 +102,7 @@ extension Equation {
 }
 
 extension Array where Element == Equation {
-  /// The equations, with a priority for those without one.
+  /// The equations. Those without a priority get `priority`.
   public static func <<~ (equations: Self, priority: ConstraintPriority) -> Self {
     equations.map { equation in
       var equation = equation

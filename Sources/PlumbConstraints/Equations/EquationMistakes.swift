@@ -7,8 +7,8 @@ import Plumb
 /// A value that can be a side of an equation.
 @_documentation(visibility: internal)
 public protocol EquationSide {
-  /// The type that operators for mistakes require to conform to their protocols. For `Equation`, these conformances are
-  /// unavailable, and their messages are the errors for wrong equations.
+  /// The type that must conform to the protocols of operators for mistakes. `Equation` has only unavailable
+  /// conformances to these protocols, and the messages of these conformances are the errors for wrong equations.
   associatedtype Wrong = Equation
 }
 

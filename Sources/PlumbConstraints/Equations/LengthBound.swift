@@ -1,7 +1,7 @@
 import Foundation
 import Plumb
 
-/// An inequality with its number on the left: `40 <= title.anchors.width`. It takes a second bound.
+/// An inequality with its number on the left: `40 <= title.anchors.width`. A second bound can be added to it.
 ///
 ///     (40 <= title.anchors.width) <= 120     // two bounds
 ///
@@ -37,7 +37,7 @@ extension LengthBound {
     bound.with(bound.anchor >= points)
   }
 
-  /// The bound with a priority.
+  /// The inequality with a priority, and without a second bound.
   public static func <<~ (bound: Self, priority: ConstraintPriority) -> Equation {
     bound.equation <<~ priority
   }
@@ -46,7 +46,7 @@ extension LengthBound {
 }
 
 extension ConstraintBuilder {
-  /// An inequality with its source line.
+  /// Takes an inequality, and records its source line.
   public static func buildExpression(
     _ bound: LengthBound, file: StaticString = #fileID, line: UInt = #line
   ) -> [Equation] {

@@ -1,8 +1,8 @@
 import Foundation
 import Plumb
 
-// Operators for wrong terms of equations, like those in `WrongEquations` for whole equations. A wrong term gives only
-// one error: the `Wrong` type of its result has every conformance that a wrong equation requires.
+// Operators for wrong terms of equations. `WrongEquations` has those for whole equations. A wrong length or place gives
+// only one error: the `Wrong` type of the result conforms to all protocols that wrong equations require.
 
 @_documentation(visibility: internal)
 extension LengthTerm {

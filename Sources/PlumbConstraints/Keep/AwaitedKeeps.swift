@@ -1,7 +1,8 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-/// The kept values of views that have no parent yet. The container to which such a view is added takes them.
+/// The kept values and content priorities of views that have no parent yet. If such a view is added to a container, the
+/// container takes them.
 ///
 /// A view cannot store them, so one instance is shared by all views and threads. A view may be set up on one thread
 /// and added on another.
@@ -19,7 +20,8 @@ final class AwaitedKeeps: @unchecked Sendable {
 
   var isEmpty: Bool { lock.withLock { views.isEmpty } }
 
-  /// The waiting value of an attribute; nil if there is none.
+  /// The value that waits for an attribute and a relation, also if an alignment was set from the other view. Nil if
+  /// there is none.
   func value(of part: KeptPart, _ relation: ItemRelation) -> KeepValue? {
     lock.withLock {
       if let value = find(part, relation) { return value }
@@ -31,7 +33,8 @@ final class AwaitedKeeps: @unchecked Sendable {
     view(of: part.host)?.keeps.first { $0.isOf(part, relation) }?.value
   }
 
-  /// Stores a waiting value in place of the previous one. Nil removes it.
+  /// Stores a waiting value for an attribute and a relation, in place of the previous value. Nil removes the previous
+  /// value.
   func set(_ part: KeptPart, _ relation: ItemRelation, to value: KeepValue?, _ site: SourceSite) {
     lock.withLock {
       if let inverse = part.seenFromOther {
@@ -52,7 +55,7 @@ final class AwaitedKeeps: @unchecked Sendable {
     lock.withLock { change(host) { $0.priorities = priorities } }
   }
 
-  /// Removes and returns the waiting values of `host`.
+  /// Removes and returns the values and content priorities that wait for `host`; nil if there are none.
   func take(_ host: any Layoutable) -> (keeps: [RememberedKeep], priorities: ContentPriorities?)? {
     lock.withLock {
       guard !views.isEmpty, let view = view(of: host) else { return nil }
@@ -62,7 +65,8 @@ final class AwaitedKeeps: @unchecked Sendable {
     }
   }
 
-  /// The entry of a view. A new view may have the address of a deallocated one, so the identity is checked.
+  /// The entry of a view; nil if it has none. A new view may have the address of a deallocated one, so the identity is
+  /// checked.
   private func view(of host: any Layoutable) -> View? {
     views[ObjectIdentifier(host)].flatMap { $0.host.host === host ? $0 : nil }
   }
@@ -81,8 +85,8 @@ final class AwaitedKeeps: @unchecked Sendable {
       }
     }
     views[ObjectIdentifier(host)] = isEmpty ? nil : view
-    // Removes entries of deallocated views each time the count reaches a power of two, so the amortised cost is
-    // small.
+    // Removes entries of deallocated views each time the count reaches a power of two, from 64 on. So the amortised
+    // cost is small.
     if views.count >= 64, views.count & (views.count - 1) == 0 {
       views = views.filter { $0.value.host.host != nil }
     }
@@ -129,7 +133,7 @@ extension LayoutInfoStorable {
 }
 
 extension Layoutable {
-  /// Reports that what was set on this view needs a ``ConstraintContainer`` as its parent.
+  /// Reports that `asked`, which was set on this view, needs a ``ConstraintContainer`` as the view's parent.
   func reportNoContainer(_ asked: String, _ site: SourceSite) {
     LayoutIssue(.noConstraintContainer, view: plumbName, asked: asked, at: site).report(in: self)
   }

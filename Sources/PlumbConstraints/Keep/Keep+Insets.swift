@@ -79,7 +79,7 @@ extension KeepTarget {
 }
 
 extension KeepTarget {
-  /// Keeps all four insets from the parent's edges. The sides are leading and trailing.
+  /// Keeps the top, leading, bottom and trailing insets from the parent's edges, in points.
   public func setInsets(
     _ insets: LayoutInsets, at priority: ConstraintPriority = .required,
     file: StaticString = #fileID, line: UInt = #line
@@ -91,7 +91,7 @@ extension KeepTarget {
     kept.trailingInset.equal = KeepValue(insets.trailing, at: priority)
   }
 
-  /// Keeps all four insets from the parent's safe area. The sides are leading and trailing.
+  /// Keeps the top, leading, bottom and trailing insets from the parent's safe area, in points.
   public func setSafeInsets(
     _ insets: LayoutInsets, at priority: ConstraintPriority = .required,
     file: StaticString = #fileID, line: UInt = #line
@@ -103,7 +103,7 @@ extension KeepTarget {
     kept.trailingSafeInset.equal = KeepValue(insets.trailing, at: priority)
   }
 
-  /// Keeps all four insets from the parent's margins. The sides are leading and trailing.
+  /// Keeps the top, leading, bottom and trailing insets from the parent's margins, in points.
   public func setMarginInsets(
     _ insets: LayoutInsets, at priority: ConstraintPriority = .required,
     file: StaticString = #fileID, line: UInt = #line

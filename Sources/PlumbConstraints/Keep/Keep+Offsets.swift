@@ -51,14 +51,14 @@ extension KeepTarget {
 }
 
 extension KeepTarget where Host: BaselineHost {
-  /// The distance from the other view's last baseline to this view's first baseline, in points.
+  /// The distance from the other view's last baseline down to this view's first baseline, in points.
   public func firstBaselineOffset(
     to other: some BaselineHost, file: StaticString = #fileID, line: UInt = #line
   ) -> KeepAttribute {
     attribute(.baselineOffset, to: other, SourceSite(file: file, line: line))
   }
 
-  /// The distance from this view's last baseline to the other view's first baseline, in points. It is the same
+  /// The distance from this view's last baseline down to the other view's first baseline, in points. It is the same
   /// attribute as the other view's `firstBaselineOffset`.
   public func lastBaselineOffset(
     to other: some BaselineHost, file: StaticString = #fileID, line: UInt = #line

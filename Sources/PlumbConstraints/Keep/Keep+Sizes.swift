@@ -29,7 +29,7 @@ extension KeepTarget {
     attribute(.heightTo, to: other, SourceSite(file: file, line: line))
   }
 
-  /// The width and the height as a multiple of another view's.
+  /// The width and the height as a multiple of another view's width and height. Both have the same factor.
   public func size(
     to other: some Layoutable, file: StaticString = #fileID, line: UInt = #line
   ) -> KeepAttribute {

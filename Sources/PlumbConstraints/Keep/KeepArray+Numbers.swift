@@ -4,7 +4,7 @@ import Plumb
 // Overloads for numbers in variables; see ``KeepNumber``.
 
 extension KeepArray {
-  /// Keeps each view at a distance to the right of the previous one.
+  /// Keeps each view's left edge at a distance, in points, to the right of the previous view's right edge.
   @discardableResult @_disfavoredOverload
   public func horizontalOffsets(
     _ number: some KeepNumber, file: StaticString = #fileID, line: UInt = #line
@@ -12,7 +12,7 @@ extension KeepArray {
     horizontalOffsets(KeepValue(number.plumbNumber), file: file, line: line)
   }
 
-  /// Keeps each view at a distance after the previous one, along the writing direction.
+  /// Keeps each view's leading edge at a distance, in points, after the previous view's trailing edge.
   @discardableResult @_disfavoredOverload
   public func leadingOffsets(
     _ number: some KeepNumber, file: StaticString = #fileID, line: UInt = #line
@@ -20,7 +20,7 @@ extension KeepArray {
     leadingOffsets(KeepValue(number.plumbNumber), file: file, line: line)
   }
 
-  /// Keeps each view at a distance below the previous one.
+  /// Keeps each view's top edge at a distance, in points, below the previous view's bottom edge.
   @discardableResult @_disfavoredOverload
   public func verticalOffsets(
     _ number: some KeepNumber, file: StaticString = #fileID, line: UInt = #line
@@ -28,7 +28,7 @@ extension KeepArray {
     verticalOffsets(KeepValue(number.plumbNumber), file: file, line: line)
   }
 
-  /// Keeps the left edge of each view at a distance to the right of the left edge of the next one. With 0, all left
+  /// Keeps each view's left edge at a distance, in points, to the right of the next view's left edge. With 0, all left
   /// edges are on one line.
   @discardableResult @_disfavoredOverload
   public func leftAlignments(
@@ -37,8 +37,8 @@ extension KeepArray {
     leftAlignments(KeepValue(number.plumbNumber), file: file, line: line)
   }
 
-  /// Keeps the right edge of each view at a distance to the left of the right edge of the next one. With 0, all right
-  /// edges are on one line.
+  /// Keeps each view's right edge at a distance, in points, to the left of the next view's right edge. With 0, all
+  /// right edges are on one line.
   @discardableResult @_disfavoredOverload
   public func rightAlignments(
     _ number: some KeepNumber, file: StaticString = #fileID, line: UInt = #line
@@ -46,8 +46,8 @@ extension KeepArray {
     rightAlignments(KeepValue(number.plumbNumber), file: file, line: line)
   }
 
-  /// Keeps the top edge of each view at a distance below the top edge of the next one. With 0, all top
-  /// edges are on one line.
+  /// Keeps each view's top edge at a distance, in points, below the next view's top edge. With 0, all top edges are on
+  /// one line.
   @discardableResult @_disfavoredOverload
   public func topAlignments(
     _ number: some KeepNumber, file: StaticString = #fileID, line: UInt = #line
@@ -55,7 +55,7 @@ extension KeepArray {
     topAlignments(KeepValue(number.plumbNumber), file: file, line: line)
   }
 
-  /// Keeps the bottom edge of each view at a distance above the bottom edge of the next one. With 0, all bottom
+  /// Keeps each view's bottom edge at a distance, in points, above the next view's bottom edge. With 0, all bottom
   /// edges are on one line.
   @discardableResult @_disfavoredOverload
   public func bottomAlignments(
@@ -64,7 +64,7 @@ extension KeepArray {
     bottomAlignments(KeepValue(number.plumbNumber), file: file, line: line)
   }
 
-  /// Keeps the leading edge of each view at a distance after the leading edge of the next one. With 0, all leading
+  /// Keeps each view's leading edge at a distance, in points, after the next view's leading edge. With 0, all leading
   /// edges are on one line.
   @discardableResult @_disfavoredOverload
   public func leadingAlignments(
@@ -73,8 +73,8 @@ extension KeepArray {
     leadingAlignments(KeepValue(number.plumbNumber), file: file, line: line)
   }
 
-  /// Keeps the trailing edge of each view at a distance before the trailing edge of the next one. With 0, all trailing
-  /// edges are on one line.
+  /// Keeps each view's trailing edge at a distance, in points, before the next view's trailing edge. With 0, all
+  /// trailing edges are on one line.
   @discardableResult @_disfavoredOverload
   public func trailingAlignments(
     _ number: some KeepNumber, file: StaticString = #fileID, line: UInt = #line
@@ -82,7 +82,7 @@ extension KeepArray {
     trailingAlignments(KeepValue(number.plumbNumber), file: file, line: line)
   }
 
-  /// Keeps the center of each view at a distance to the right of the center of the next one. With 0, all centers are
+  /// Keeps each view's center at a distance, in points, to the right of the next view's center. With 0, all centers are
   /// on one vertical line.
   @discardableResult @_disfavoredOverload
   public func centerXAlignments(
@@ -91,7 +91,7 @@ extension KeepArray {
     centerXAlignments(KeepValue(number.plumbNumber), file: file, line: line)
   }
 
-  /// Keeps the center of each view at a distance below the center of the next one. With 0, all centers are on one
+  /// Keeps each view's center at a distance, in points, below the next view's center. With 0, all centers are on one
   /// horizontal line.
   @discardableResult @_disfavoredOverload
   public func centerYAlignments(
@@ -102,7 +102,7 @@ extension KeepArray {
 }
 
 extension KeepArray where Host: BaselineHost {
-  /// Keeps the first baseline of each view at a distance below the previous view's last baseline.
+  /// Keeps each view's first baseline at a distance, in points, below the previous view's last baseline.
   @discardableResult @_disfavoredOverload
   public func baselineOffsets(
     _ number: some KeepNumber, file: StaticString = #fileID, line: UInt = #line
@@ -110,7 +110,7 @@ extension KeepArray where Host: BaselineHost {
     baselineOffsets(KeepValue(number.plumbNumber), file: file, line: line)
   }
 
-  /// Keeps the first baseline of each view at a distance above the first baseline of the next one. With 0, all first
+  /// Keeps each view's first baseline at a distance, in points, above the next view's first baseline. With 0, all first
   /// baselines are on one line.
   @discardableResult @_disfavoredOverload
   public func firstBaselineAlignments(
@@ -119,7 +119,7 @@ extension KeepArray where Host: BaselineHost {
     firstBaselineAlignments(KeepValue(number.plumbNumber), file: file, line: line)
   }
 
-  /// Keeps the last baseline of each view at a distance above the last baseline of the next one. With 0, all last
+  /// Keeps each view's last baseline at a distance, in points, above the next view's last baseline. With 0, all last
   /// baselines are on one line.
   @discardableResult @_disfavoredOverload
   public func lastBaselineAlignments(

@@ -30,7 +30,7 @@ extension KeepArray {
       heightsEqual(at: priority, file: file, line: line))
   }
 
-  /// Keeps each view at a distance to the right of the previous one.
+  /// Keeps each view's left edge at a distance, in points, to the right of the previous view's right edge.
   @discardableResult
   public func horizontalOffsets(
     _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
@@ -38,7 +38,7 @@ extension KeepArray {
     keep(value) { $1.keep.leftOffset(to: $0, file: file, line: line) }
   }
 
-  /// Keeps each view at a distance after the previous one, along the writing direction.
+  /// Keeps each view's leading edge at a distance, in points, after the previous view's trailing edge.
   @discardableResult
   public func leadingOffsets(
     _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
@@ -46,7 +46,7 @@ extension KeepArray {
     keep(value) { $1.keep.leadingOffset(to: $0, file: file, line: line) }
   }
 
-  /// Keeps each view at a distance below the previous one.
+  /// Keeps each view's top edge at a distance, in points, below the previous view's bottom edge.
   @discardableResult
   public func verticalOffsets(
     _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
@@ -54,7 +54,7 @@ extension KeepArray {
     keep(value) { $1.keep.topOffset(to: $0, file: file, line: line) }
   }
 
-  /// Keeps the left edge of each view at a distance to the right of the left edge of the next one. With 0, all left
+  /// Keeps each view's left edge at a distance, in points, to the right of the next view's left edge. With 0, all left
   /// edges are on one line.
   @discardableResult
   public func leftAlignments(
@@ -63,8 +63,8 @@ extension KeepArray {
     keep(value) { $0.keep.leftAlign(to: $1, file: file, line: line) }
   }
 
-  /// Keeps the right edge of each view at a distance to the left of the right edge of the next one. With 0, all right
-  /// edges are on one line.
+  /// Keeps each view's right edge at a distance, in points, to the left of the next view's right edge. With 0, all
+  /// right edges are on one line.
   @discardableResult
   public func rightAlignments(
     _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
@@ -72,8 +72,8 @@ extension KeepArray {
     keep(value) { $0.keep.rightAlign(to: $1, file: file, line: line) }
   }
 
-  /// Keeps the top edge of each view at a distance below the top edge of the next one. With 0, all top
-  /// edges are on one line.
+  /// Keeps each view's top edge at a distance, in points, below the next view's top edge. With 0, all top edges are on
+  /// one line.
   @discardableResult
   public func topAlignments(
     _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
@@ -81,7 +81,7 @@ extension KeepArray {
     keep(value) { $0.keep.topAlign(to: $1, file: file, line: line) }
   }
 
-  /// Keeps the bottom edge of each view at a distance above the bottom edge of the next one. With 0, all bottom
+  /// Keeps each view's bottom edge at a distance, in points, above the next view's bottom edge. With 0, all bottom
   /// edges are on one line.
   @discardableResult
   public func bottomAlignments(
@@ -90,7 +90,7 @@ extension KeepArray {
     keep(value) { $0.keep.bottomAlign(to: $1, file: file, line: line) }
   }
 
-  /// Keeps the leading edge of each view at a distance after the leading edge of the next one. With 0, all leading
+  /// Keeps each view's leading edge at a distance, in points, after the next view's leading edge. With 0, all leading
   /// edges are on one line.
   @discardableResult
   public func leadingAlignments(
@@ -99,8 +99,8 @@ extension KeepArray {
     keep(value) { $0.keep.leadingAlign(to: $1, file: file, line: line) }
   }
 
-  /// Keeps the trailing edge of each view at a distance before the trailing edge of the next one. With 0, all trailing
-  /// edges are on one line.
+  /// Keeps each view's trailing edge at a distance, in points, before the next view's trailing edge. With 0, all
+  /// trailing edges are on one line.
   @discardableResult
   public func trailingAlignments(
     _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
@@ -108,7 +108,7 @@ extension KeepArray {
     keep(value) { $0.keep.trailingAlign(to: $1, file: file, line: line) }
   }
 
-  /// Keeps the center of each view at a distance to the right of the center of the next one. With 0, all centers are
+  /// Keeps each view's center at a distance, in points, to the right of the next view's center. With 0, all centers are
   /// on one vertical line.
   @discardableResult
   public func centerXAlignments(
@@ -117,7 +117,7 @@ extension KeepArray {
     keep(value) { $0.keep.centerXAlign(to: $1, file: file, line: line) }
   }
 
-  /// Keeps the center of each view at a distance below the center of the next one. With 0, all centers are on one
+  /// Keeps each view's center at a distance, in points, below the next view's center. With 0, all centers are on one
   /// horizontal line.
   @discardableResult
   public func centerYAlignments(
@@ -185,7 +185,7 @@ extension KeepArray {
 }
 
 extension KeepArray where Host: BaselineHost {
-  /// Keeps the first baseline of each view at a distance below the previous view's last baseline.
+  /// Keeps each view's first baseline at a distance, in points, below the previous view's last baseline.
   @discardableResult
   public func baselineOffsets(
     _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
@@ -193,7 +193,7 @@ extension KeepArray where Host: BaselineHost {
     keep(value) { $1.keep.firstBaselineOffset(to: $0, file: file, line: line) }
   }
 
-  /// Keeps the first baseline of each view at a distance above the first baseline of the next one. With 0, all first
+  /// Keeps each view's first baseline at a distance, in points, above the next view's first baseline. With 0, all first
   /// baselines are on one line.
   @discardableResult
   public func firstBaselineAlignments(
@@ -202,7 +202,7 @@ extension KeepArray where Host: BaselineHost {
     keep(value) { $0.keep.firstBaselineAlign(to: $1, file: file, line: line) }
   }
 
-  /// Keeps the last baseline of each view at a distance above the last baseline of the next one. With 0, all last
+  /// Keeps each view's last baseline at a distance, in points, above the next view's last baseline. With 0, all last
   /// baselines are on one line.
   @discardableResult
   public func lastBaselineAlignments(

@@ -14,8 +14,9 @@ import Foundation
 ///     portrait.activate()
 ///
 /// The closure runs once, immediately. The group remembers the last value of each attribute and relation that the
-/// closure sets. Deactivating removes exactly these values, and does not restore earlier ones. If groups are nested,
-/// only the innermost group remembers a value. All changes before the next pass are solved together.
+/// closure sets. Deactivating removes the values of exactly these attributes and relations, also a value that was set
+/// later, and does not restore earlier values. If groups are nested, only the innermost group remembers a value. All
+/// changes before the next pass are solved together.
 public final class KeepAtomic {
   private var values: [RememberedKeep] = []
 
@@ -28,12 +29,12 @@ public final class KeepAtomic {
     KeepAtomic.$recorder.withValue(Recorder(group: self), operation: layout)
   }
 
-  /// Stops keeping the group's values.
+  /// Removes the values of the group's attributes and relations.
   public func deactivate() {
     for one in values { one.part?.set(one.relation, to: nil, site) }
   }
 
-  /// Keeps the group's values again.
+  /// Sets the group's remembered values again.
   public func activate() {
     for one in values { one.part?.set(one.relation, to: one.value, site) }
   }
@@ -48,7 +49,8 @@ public final class KeepAtomic {
   /// The group whose closure runs; nil outside of closures.
   static var current: KeepAtomic? { recorder?.group }
 
-  /// Remembers a value in place of an earlier one for the same attribute and relation. Nil removes the earlier one.
+  /// Remembers a value in place of an earlier one for the same attribute and relation. If `value` is nil, only removes
+  /// the earlier one.
   func note(_ part: KeptPart, _ relation: ItemRelation, _ value: KeepValue?) {
     values.removeAll { $0.isOf(part, relation) }
     if let value { values.append(RememberedKeep(part, relation, value, site)) }

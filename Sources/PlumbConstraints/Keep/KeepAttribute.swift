@@ -23,7 +23,7 @@ public struct KeepAttribute {
   var parts: [KeptPart]
   let site: SourceSite
 
-  /// Several attributes that are set together. A value can be read if all of them have it in common.
+  /// Makes one attribute that sets and reads several attributes together. A value that differs among them is nil.
   ///
   ///     let insets = KeepAttribute.group(a.keep.leftInset, b.keep.leftInset)
   ///     insets.equal = 10
@@ -54,7 +54,7 @@ public struct KeepAttribute {
     nonmutating set { set(.atMost, to: newValue) }
   }
 
-  /// Whether any value is kept.
+  /// Whether the attribute, or any attribute of a group, has a kept value.
   public var isActive: Bool {
     equal != nil || min != nil || max != nil || parts.contains(where: \.isActive)
   }
@@ -64,8 +64,8 @@ public struct KeepAttribute {
     for relation in ItemRelation.all { set(relation, to: nil) }
   }
 
-  /// Keeps a preferred value between limits. The preferred value is never required: if its priority is `.required`, as
-  /// by default, it gets priority `.high`.
+  /// Keeps a preferred value between limits. An argument that is nil changes nothing. The preferred value is never
+  /// required: if its priority is `.required`, as by default, it gets priority `.high`.
   public func keep(
     at value: KeepValue? = nil, min: KeepValue? = nil, max: KeepValue? = nil,
     file: StaticString = #fileID, line: UInt = #line
@@ -78,7 +78,8 @@ public struct KeepAttribute {
     if let max { sited.max = max }
   }
 
-  /// The constraints for the kept values. For each attribute, the one for `equal` comes first.
+  /// The constraints for the kept values. For each attribute, the constraint for `equal` comes first. A view whose
+  /// parent is no ``ConstraintContainer`` has no constraints.
   public var constraints: [LayoutConstraint] {
     parts.flatMap { part in
       ItemRelation.all.compactMap { relation in
@@ -87,8 +88,8 @@ public struct KeepAttribute {
     }
   }
 
-  /// Names the attribute. Messages then use the name instead of a description. Has no effect as long as the parent of
-  /// the view is no ``ConstraintContainer``.
+  /// Names the attribute. Messages then use the name instead of a description. Does nothing if the view has no parent,
+  /// or if its parent is no ``ConstraintContainer``: the name is not stored for later.
   @discardableResult
   public func named(_ name: String) -> KeepAttribute {
     for part in parts {

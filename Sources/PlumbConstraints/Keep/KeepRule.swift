@@ -7,32 +7,35 @@ struct KeepRule: Hashable {
   let first: ItemAttribute
   /// The reference of the measurement: none, the view itself, its parent, or another view.
   let base: Base
-  /// The attribute of the reference, and the part of the reference that has this attribute.
+  /// The attribute of the reference that `first` is compared with, and the part of the reference that has this
+  /// attribute. Not used without a reference.
   var second = ItemAttribute.width
   var part = ItemPart.whole
-  /// The meaning of the value.
+  /// How the equation uses the value: as a length or distance, or as a factor.
   var meaning = Meaning.points
-  /// The name of the attribute in messages, before the name of its view.
+  /// The name of the attribute in messages, such as "left inset". The name of its view follows.
   let name: String
 
   enum Base: Hashable {
     case number
     case itself
     case parent
-    /// Another view. The attribute belongs only to the first view.
+    /// Another view, outside an alignment. The attribute belongs only to the view that is kept, not to the reference.
     case other
-    /// Another view, in an alignment. The attribute belongs to both views. For the other view, its values have the
-    /// opposite sign, and `min` and `max` swap.
+    /// Another view, in an alignment. The attribute belongs to both views. If it is read from the other view, its
+    /// values have the opposite sign, and `min` and `max` are swapped.
     case aligned
   }
 
   enum Meaning: Hashable {
-    /// A distance after the reference.
+    /// A length in points, or a distance in points from the reference to the right, downwards or along the writing
+    /// direction.
     case points
-    /// A distance before the reference, such as inwards from a far edge. `min` and `max` swap: at least 8 points before
-    /// the reference means at most at the reference minus 8 points.
+    /// A distance in points from the reference to the left, upwards or against the writing direction, such as inwards
+    /// from the parent's right edge. The equation negates it, so its relation is reversed: an inset of at least 8
+    /// points means an edge of at most the parent's edge minus 8 points.
     case pointsBefore
-    /// A multiple of the second attribute.
+    /// A factor by which the reference's attribute `second` is multiplied.
     case factor
   }
 }
@@ -80,14 +83,17 @@ extension KeepRule {
     return KeepRule(first: edge, base: .other, second: far, name: "\(edge.rawValue) offset")
   }
 
-  /// The rule for an alignment: the distance from the other view's `attribute` to the same attribute of the view.
+  /// The rule for an alignment: the distance from the other view's `attribute` to the same attribute of the view. For
+  /// right, bottom and trailing edges and baselines, it is positive to the left, upwards or against the writing
+  /// direction.
   static func alignment(_ attribute: ItemAttribute, _ name: String) -> KeepRule {
     KeepRule(
       first: attribute, base: .aligned, second: attribute,
       meaning: attribute.isFar ? .pointsBefore : .points, name: "\(name) alignment")
   }
 
-  /// The attribute and its views: "left offset of title to photo".
+  /// The name of the attribute with its view, and with the parent or the other view if the rule has one as its
+  /// reference: "left offset of title to photo".
   func name(of host: String, to base: String?) -> String {
     let own = "\(name) of \(host)"
     switch self.base {
@@ -96,7 +102,8 @@ extension KeepRule {
     }
   }
 
-  /// The comparison that keeps a value.
+  /// The equation or inequality that keeps the value `number`. `other` is the reference of the measurement; nil if the
+  /// rule has none, or if it does not exist.
   func part(
     of host: any Layoutable, _ other: (any Layoutable)?, _ relation: ItemRelation, _ number: CGFloat
   ) -> EquationPart {
@@ -120,8 +127,8 @@ extension KeepRule {
 }
 
 extension ItemAttribute {
-  /// Whether insets and alignments of this attribute count against the direction of its axis: upwards, to the left, or
-  /// against the writing direction.
+  /// Whether the rules `inset` and `alignment` measure this attribute against the direction of its axis: to the left,
+  /// upwards, or against the writing direction.
   fileprivate var isFar: Bool {
     switch self {
     case .right, .bottom, .trailing, .firstBaseline, .lastBaseline: true

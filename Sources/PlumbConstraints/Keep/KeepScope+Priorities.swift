@@ -56,7 +56,7 @@ extension KeepScope {
     return container?.constraintInfo
   }
 
-  /// Whether the view has no parent yet.
+  /// Whether the view has no parent. Then its priorities are stored until it gets one.
   private var isAwaited: Bool { host.plumbParentID == nil }
 
   private var priorities: ContentPriorities {

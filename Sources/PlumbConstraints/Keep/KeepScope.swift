@@ -45,13 +45,14 @@ extension Layoutable {
   ///     title.keep.width.max = 240
   ///     title.keep.width.max = nil
   ///
-  /// Each value is a constraint of the view's parent, a ``ConstraintContainer``, and is solved in its layout pass.
-  /// Numbers are points, except ratios and fractions. See ``KeepAttribute``.
+  /// Each value is a constraint of the view's parent, a ``ConstraintContainer``, and is solved in the parent's layout
+  /// pass. Numbers are points, except ratios, relative sizes and centers, which are factors. See ``KeepAttribute``.
   public var keep: KeepScope<Self> { KeepScope(host: self) }
 }
 
 extension Array where Element: Layoutable {
-  /// The attributes of each of these views that can be kept, and those between each view and the next.
+  /// The attributes of these views that can be kept, and the attributes that relate each view to the next one in the
+  /// array.
   ///
   ///     let buttons = [cancel, save]
   ///     buttons.keep.bottomInset.equal = 16
@@ -61,20 +62,20 @@ extension Array where Element: Layoutable {
 }
 
 extension KeepTarget {
-  /// The views with the source location of a call.
+  /// The same views. Attributes that are made from them get `site` as their source location.
   func at(_ site: SourceSite) -> SitedTarget<Host> { SitedTarget(keptHosts: keptHosts, site: site) }
 
-  /// An attribute that needs no other view.
+  /// Makes an attribute of these views that needs no other view.
   ///
-  /// A property cannot know the source line of its use. So an attribute that a property makes within the closure of a
-  /// ``KeepAtomic`` gets the source location of that group.
+  /// A property cannot know the source line of its use. So if these views have no source location, the attribute gets
+  /// that of the ``KeepAtomic`` group whose closure runs, if there is one.
   func attribute(_ rule: KeepRule) -> KeepAttribute {
     KeepAttribute(
       parts: keptHosts.map { KeptPart(rule: rule, host: $0, other: nil) },
       site: (self as? any Sited)?.site ?? KeepAtomic.current?.site ?? .unknown)
   }
 
-  /// Several attributes as one.
+  /// Makes one attribute that sets and reads several attributes together.
   func group(_ attributes: [KeepAttribute]) -> KeepAttribute { .group(attributes) }
 
   func attribute(
@@ -84,7 +85,7 @@ extension KeepTarget {
       parts: keptHosts.map { KeptPart(rule: rule, host: $0, other: other) }, site: site)
   }
 
-  /// An attribute of the other view, with each of these views as its reference.
+  /// Makes attributes of `other`, one for each of these views, with that view as the reference.
   func inverse(
     _ rule: KeepRule, to other: any Layoutable, _ site: SourceSite
   ) -> KeepAttribute {

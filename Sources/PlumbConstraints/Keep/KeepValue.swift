@@ -9,7 +9,7 @@ import Foundation
 ///     title.keep.width.equal = .high(CGFloat(count))  // a whole number in a variable
 ///     title.keep.width.equal = nil                  // no longer kept
 public struct KeepValue: Hashable, Sendable {
-  /// The number: points, or a factor for ratios and centers.
+  /// The number: points, or a factor for ratios, relative sizes and centers.
   public var number: CGFloat
   /// The priority; required by default.
   public var priority: ConstraintPriority
@@ -22,14 +22,14 @@ public struct KeepValue: Hashable, Sendable {
 
   /// A required number. It holds, or is reported as part of a conflict.
   public static func required(_ number: CGFloat) -> KeepValue { KeepValue(number) }
-  /// A number at 750.
+  /// A number with priority 750.
   public static func high(_ number: CGFloat) -> KeepValue { KeepValue(number, at: .high) }
-  /// A number at 250.
+  /// A number with priority 250.
   public static func low(_ number: CGFloat) -> KeepValue { KeepValue(number, at: .low) }
-  /// A number at 50.
+  /// A number with priority 50.
   public static func fitting(_ number: CGFloat) -> KeepValue { KeepValue(number, at: .fitting) }
 
-  /// The value as seen from the other view of an alignment.
+  /// The value with the opposite sign, as the other view of an alignment reads it.
   var inverse: KeepValue { KeepValue(-number, at: priority) }
 }
 

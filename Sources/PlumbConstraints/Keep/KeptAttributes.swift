@@ -11,10 +11,10 @@ struct KeptAttributes {
     let other: ObjectIdentifier?
   }
 
-  /// The record of an attribute. If there is none, a new one if `making` is true, otherwise nil.
+  /// Returns the record of an attribute. If there is none, makes one if `making` is true, and returns nil otherwise.
   ///
-  /// An alignment has one record for both views. `isInverse` is true if the record was made for the other view, so that
-  /// its values have the opposite sign.
+  /// An alignment has one record for both views. `isInverse` is true if the record was made from the other view. Then
+  /// its values have the opposite sign, and its lower and upper limits are swapped.
   mutating func record(
     _ rule: KeepRule, of host: any Layoutable, _ other: (any Layoutable)?, making: Bool
   ) -> (record: KeptRecord, isInverse: Bool)? {
@@ -29,7 +29,7 @@ struct KeptAttributes {
     if records.count >= 64, records.count & (records.count - 1) == 0 {
       records = records.filter { $0.value.isAlive }
     }
-    // A record that is found here is that of a deallocated view with the same address, so it is cleared.
+    // A record with this key can only be of a deallocated view with the same address, so the record is cleared.
     records[key]?.clear()
     let record = KeptRecord(host, other)
     records[key] = record
@@ -42,7 +42,7 @@ final class KeptRecord {
   private let host: WeakHost
   private let other: WeakHost?
   private var kept: [ItemRelation: (value: KeepValue, constraint: LayoutConstraint)] = [:]
-  /// The name in messages; nil if messages describe the attribute.
+  /// The name of the attribute in messages, if one was set. If nil, messages describe the attribute and its views.
   var name: String?
 
   init(_ host: any Layoutable, _ other: (any Layoutable)?) {
@@ -60,11 +60,11 @@ final class KeptRecord {
   /// The kept value of a relation; nil if there is none.
   func value(_ relation: ItemRelation) -> KeepValue? { kept[relation]?.value }
 
-  /// The constraint that keeps a relation.
+  /// The constraint that keeps the value of a relation; nil if there is none.
   func constraint(_ relation: ItemRelation) -> LayoutConstraint? { kept[relation]?.constraint }
 
-  /// Changes the value of a relation. Returns the constraint to remove and the one to add, if editing the existing
-  /// one is not enough.
+  /// Sets the value of a relation, or removes it if `value` is nil. Returns the constraint to remove and the constraint
+  /// to add. Each is nil if there is none. Both are nil if the existing constraint could be edited.
   func set(
     _ relation: ItemRelation, to value: KeepValue?, _ make: (KeepValue) -> LayoutConstraint,
     editing edit: (LayoutConstraint, KeepValue) -> Bool

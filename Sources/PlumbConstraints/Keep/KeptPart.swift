@@ -17,8 +17,8 @@ struct KeptPart {
     }
   }
 
-  /// The parent; nil if there is none or it cannot have constraints. First applies the values that `keep` set on the
-  /// view or the other view before they were added.
+  /// The view's parent if it is a ``ConstraintContainer``, otherwise nil. First applies the values that were set on the
+  /// view while it had no parent, and those of the other view if it has the same parent.
   private var container: (any ConstraintContainer)? {
     let container = host.plumbParent as? any ConstraintContainer
     container?.takeAwaitedKeeps(of: host)
@@ -28,16 +28,17 @@ struct KeptPart {
     return container
   }
 
-  /// Whether the view has no parent yet.
+  /// Whether the view has no parent. Then its values are stored until it gets one.
   private var isAwaited: Bool { host.plumbParentID == nil }
 
-  /// An alignment as seen from the other view; nil for all other attributes.
+  /// The same alignment with both views swapped; nil if the attribute is no alignment.
   var seenFromOther: KeptPart? {
     guard rule.base == .aligned, let other else { return nil }
     return KeptPart(rule: rule, host: other, other: host)
   }
 
-  /// The record of the attribute; nil if nothing was set in the view's current container.
+  /// The record of the attribute in the view's current container. Nil if the container has no such record, or if the
+  /// view has no parent that can have constraints.
   var kept: (record: KeptRecord, isInverse: Bool)? {
     container?.constraintInfo.attributes.record(rule, of: host, other, making: false)
   }
@@ -81,7 +82,8 @@ struct KeptPart {
     rename(isInverse ? relation.reversed : relation)
   }
 
-  /// Edits the numbers of an existing constraint. Returns false if a new constraint is needed.
+  /// Sets the constant and the priority of an existing constraint. Changes nothing and returns false if a new
+  /// constraint is needed, for example for another factor.
   private func edit(
     _ constraint: LayoutConstraint, _ part: EquationPart, _ value: KeepValue
   ) -> Bool {
@@ -94,7 +96,8 @@ struct KeptPart {
     return true
   }
 
-  /// Updates the name of the constraint for `relation`, after its value or the attribute's name was set.
+  /// Updates the name of the constraint for `relation`, after the value of the relation or the name of the attribute
+  /// was set.
   func rename(_ relation: ItemRelation) {
     guard let (record, isInverse) = kept, let value = value(relation) else { return }
     guard let constraint = record.constraint(isInverse ? relation.reversed : relation) else {
@@ -128,6 +131,6 @@ struct KeptPart {
 }
 
 extension ConstraintContainer {
-  /// Activates constraints in this container, even if `activate()` would choose another one.
+  /// Activates constraints in this container, even if `activate()` would choose another container.
   func plumbActivate(_ constraints: [LayoutConstraint]) { plumb.activateAll(constraints) }
 }

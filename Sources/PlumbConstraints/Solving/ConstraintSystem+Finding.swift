@@ -38,7 +38,8 @@ extension ConstraintSystem {
     if scrolls { rows += rowsAcrossScrolling(of: container) }
   }
 
-  /// The rows that keep the content as long as the visible part on each axis along which the container does not scroll.
+  /// The rows that make the content equal in length to the visible part, on each axis along which the container does
+  /// not scroll.
   private func rowsAcrossScrolling(of container: some ConstraintContainer) -> [SystemRow] {
     func row(_ attribute: ItemAttribute, _ axis: ScrollAxes) -> SystemRow? {
       if structure.scrollAxes.contains(axis) { return nil }
@@ -58,7 +59,8 @@ extension ConstraintSystem {
     let isChild = (first: member(first) != nil, second: second.flatMap(member) != nil)
     constraint.noteChildren(first: isChild.first, second: isChild.second)
     let isAlive = first.host != nil && (second == nil || second?.host != nil)
-    // The constraints of a removed child are kept, like its layout, until it returns.
+    // If the first view of a constraint was removed from the container, the constraint waits for its return: it is
+    // kept, but gets no row and no issue.
     let waits =
       constraint.wereChildren.first && !isChild.first && !laidOut.contains(first.id)
     if isChild.first || isChild.second && !(isAlive && waits) {
@@ -70,10 +72,10 @@ extension ConstraintSystem {
     }
   }
 
-  /// Stores a joint layout for each member, and removes those of other children.
+  /// Stores a joint layout for each member, and removes the joint layouts of all other children.
   func store(in container: some ConstraintContainer) {
-    // The layouts need not be stored again if those of this system were stored last. A system for another condition may
-    // have replaced them.
+    // If this system was the last one that stored its layouts, they need not be stored again. Otherwise a system for
+    // another condition may have replaced them.
     guard info.systems.stored !== self else { return }
     info.systems.stored = self
     let layouts = container.layoutInfo

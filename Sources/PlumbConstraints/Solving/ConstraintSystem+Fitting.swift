@@ -7,27 +7,28 @@ struct FittingTarget {
   var size = CGSize.zero
   var horizontal = ConstraintPriority.fitting
   var vertical = ConstraintPriority.fitting
-  /// The limit of each side; `greatestFiniteMagnitude` for none.
+  /// The greatest width and height, in points. `greatestFiniteMagnitude` means no limit.
   var room = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 }
 
-/// The priority of the limits: they yield only to required constraints.
+/// The priority of the limits of the size. Only required constraints take precedence over a limit.
 private let roomPriority = Solver.Priority(999.9)
 
-/// The limit of a side that has none: a length beyond any layout, in points.
+/// The greatest limit of a width or height, in points. It is beyond any layout, so it also stands for no limit.
 private let noLimit = 1e7
 
 extension ConstraintSystem {
   /// The preferred size of the container, or of its content if it scrolls. Nothing is moved and nothing is reported.
   ///
-  /// A separate solver with the same rows finds it. That solver is made again after edits of constraints were applied,
-  /// after rows have changed, and for another writing direction. Otherwise only its numbers are set.
+  /// A separate solver with the same rows finds the size. A new one is made if edits of constraints were applied, if
+  /// rows have changed, or if the writing direction has changed. Otherwise only the numbers of the solver are set.
   func fittingSize(_ target: FittingTarget, in surroundings: JointSurroundings) -> CGSize {
     let live = liveRun(in: surroundings.direction)
     var issues: [LayoutIssue] = []
     if runs.fitting == nil {
-      // The copy needs the rows for contents. Solving the container at its current size adds them to the live solver.
+      // The separate solver is a copy of the live one, and must have the rows for the sizes of contents. Solving the
+      // container at its current size adds these rows to the live solver.
       let size = bounds(in: surroundings).size
       live.set(live.width, to: Double(size.width))
       live.set(live.height, to: Double(size.height))

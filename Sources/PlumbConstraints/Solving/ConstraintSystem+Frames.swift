@@ -24,8 +24,8 @@ extension ConstraintSystem: JointLayout {
       : frame.offsetBy(dx: surroundings.bounds.origin.x, dy: surroundings.bounds.origin.y)
   }
 
-  /// Solves a stage, and before it the stages that it needs, unless it was solved in this turn with the same bounds and
-  /// the same writing direction.
+  /// Solves a stage, after the stages that must be solved before it. Does nothing if the stage was already solved in
+  /// this turn, with the same bounds and the same writing direction.
   private func solve(_ stage: Int, _ turn: Int, _ surroundings: JointSurroundings) {
     let isSolved =
       schedule.stages[stage].turn == turn
@@ -43,8 +43,8 @@ extension ConstraintSystem: JointLayout {
     scrolls ? surroundings.visibleBounds : surroundings.bounds
   }
 
-  /// Solves a stage, and stores the frames of its members. In a pass, also stores the stage's issues, and has all
-  /// issues reported when all is settled.
+  /// Solves a stage, and stores the frames of its members if the values are reliable. In a pass, also stores the
+  /// stage's issues. All current issues of the system are then reported when the layout is settled.
   private func solve(_ stage: Int, in surroundings: JointSurroundings) {
     let run = liveRun(in: surroundings.direction)
     apply(edits.take(in: surroundings.turn), to: run)
@@ -71,7 +71,7 @@ extension ConstraintSystem: JointLayout {
     }
   }
 
-  /// Applies edits of constants and priorities.
+  /// Sets edited constants and priorities in a solver. If a row was edited, discards the solver for the preferred size.
   private func apply(_ edits: [LayoutConstraint], to run: SolverRun) {
     for constraint in edits {
       guard let index = indices.rows[ObjectIdentifier(constraint)] else { continue }
@@ -84,7 +84,7 @@ extension ConstraintSystem: JointLayout {
     }
   }
 
-  /// A member's solved frame, relative to the container's left and top edges.
+  /// A member's solved frame, relative to the left and top edges of the container, or of its content if it scrolls.
   private func frame(
     of member: Int, _ run: SolverRun, _ direction: LayoutWritingDirection
   ) -> CGRect {
@@ -172,7 +172,7 @@ extension ConstraintSystem {
     return words.isEmpty ? "nothing holds it" : "held by " + words.joined(separator: "; ")
   }
 
-  /// Whether the constraints leave a choice for a variable.
+  /// Whether several values of a variable satisfy the constraints equally well. False before the first solution.
   func isAmbiguous(_ variable: MemberVariable, of member: Int) -> Bool {
     guard let live = runs.live else { return false }
     return live.solver.isAmbiguous(live.variables[index(variable, of: member)])

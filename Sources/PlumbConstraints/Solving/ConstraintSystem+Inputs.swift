@@ -5,7 +5,8 @@ extension ConstraintSystem {
   /// Reads those inputs in `indices` that belong to one axis. Returns whether any number has changed.
   ///
   /// If the host of an input is gone or has no place, the rows with the input are reported, and the input keeps its
-  /// last number. If the input never had a number, these rows are suspended.
+  /// last number. If the input never had a number, these rows are suspended. A number that is too large for the solver,
+  /// or not finite, is ignored.
   func updateInputs(
     _ indices: [Int], horizontal: Bool, _ run: SolverRun, _ surroundings: JointSurroundings,
     issues: inout [LayoutIssue]
@@ -89,7 +90,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// The current size of a host, or the solved size of a member.
+  /// The size of an input's host: the solved size if the host is a member, otherwise its current size.
   private func size(
     of input: SystemInput, _ host: any Layoutable, _ run: SolverRun,
     _ surroundings: JointSurroundings

@@ -31,11 +31,12 @@ extension ConstraintSystem {
   /// The number of variables.
   var variableCount: Int { index(.start, of: members.count) }
 
-  /// The left side minus the right side, without the constant.
+  /// The left side of a constraint minus its right side, as a sum of variables and inputs. The sum omits the constant.
   func sum(of constraint: LayoutConstraint, in direction: LayoutWritingDirection) -> LinearSum {
     let second = constraint.second
-    // Variables are measured along the writing direction, but left, right and centers are coordinates of the container.
-    // So right-to-left they are mirrored, unless the constraint also has a leading or trailing edge.
+    // Variables are measured along the writing direction, but left, right and centers are measured from the left edge.
+    // So in a right-to-left layout, these three attributes are mirrored, unless the constraint also has a leading or
+    // trailing edge.
     let isMirrored =
       direction == .rightToLeft && !constraint.first.attribute.isDirectional
       && !(second?.attribute.isDirectional ?? false)
@@ -84,7 +85,8 @@ extension ConstraintSystem {
     case vertical
   }
 
-  /// The leading or top edge of an item, measured from the container's leading or top edge.
+  /// The leading or top edge of an item, as a sum. It is measured from the same edge of the container, or of its
+  /// content if the container scrolls.
   private func start(of held: HeldAttribute, _ axis: RowAxis) -> LinearSum {
     let isHorizontal = axis == .horizontal
     var sum: LinearSum
@@ -104,14 +106,15 @@ extension ConstraintSystem {
     return sum
   }
 
-  /// The length of an item.
+  /// The length of an item on one axis, as a sum.
   private func length(of held: HeldAttribute, _ axis: RowAxis) -> LinearSum {
     let isHorizontal = axis == .horizontal
     var sum: LinearSum
     if let member = member(held) {
       sum = .variable(index(isHorizontal ? .width : .height, of: member))
     } else if isContainer(held) {
-      // As in UIKit, a scrolling view's size is that of its frame, and its edges are those of its content.
+      // As in UIKit, the width and height of a scrolling view are those of its frame, but its edges and centers are
+      // those of its content.
       let isContent =
         held.part == .scrollContent
         || (scrolls && held.part == .whole && !held.attribute.isLength)

@@ -47,7 +47,7 @@ extension ConstraintSystem {
     return false
   }
 
-  /// Solves the widths and the starts of `extent`, with the last heights. Returns false if the values are not
+  /// Solves the widths and leading edges of `extent`. The heights are provisional. Returns false if the values are not
   /// reliable.
   private func solveColumns(
     _ extent: SystemExtent, _ run: SolverRun, _ surroundings: JointSurroundings,
@@ -104,7 +104,8 @@ extension ConstraintSystem {
       &run.contentHeights[member], run)
   }
 
-  /// Adds or removes the row with which a content resists stretching and compression.
+  /// Adds the row with which a content resists stretching and compression on one axis, or removes it if `isWanted` is
+  /// false.
   private func prefer(
     _ index: Int, _ isWanted: Bool, _ priority: ContentPriority,
     _ row: inout Solver.Constraint?, _ run: SolverRun

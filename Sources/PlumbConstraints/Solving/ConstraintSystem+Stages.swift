@@ -30,8 +30,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// Joins the groups of `variables`. If the variables belong to both axes, also joins the width and the height of each
-  /// member, and returns true.
+  /// Joins the groups of `variables` into one group. If the variables belong to both axes, also joins the width and the
+  /// height of each member that they belong to, and returns true. Otherwise returns false.
   private func join(
     _ variables: [(member: Int, variable: MemberVariable)], _ groups: inout VariableGroups
   ) -> Bool {
@@ -73,8 +73,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// Removes and reports the rows that form a cycle: a row that measures a view inside a member, if a variable of this
-  /// member is in the row's group. Notes the indices of the other rows.
+  /// Removes and reports each row that forms a cycle: it measures a view inside a member, and a variable of this member
+  /// is in the row's group. Stores the indices of the remaining rows.
   private func removeCircles(_ groups: inout VariableGroups, in container: some ConstraintContainer)
   {
     var kept: [SystemRow] = []
@@ -98,9 +98,9 @@ extension ConstraintSystem {
     rows = kept
   }
 
-  /// Finds the attributes on which each group of variables depends, of hosts that are neither members nor the
-  /// container. The group of a member's height also gets the attributes for its width, because the height of a content
-  /// may depend on its width.
+  /// Finds the attributes on which each group of variables depends. They belong to hosts that are neither members nor
+  /// the container. The group of a member's height also gets the attributes for the member's width, because the height
+  /// of a content may depend on its width.
   private func findReferences(
     _ groups: inout VariableGroups, in container: some ConstraintContainer
   ) {
@@ -188,7 +188,7 @@ extension ConstraintSystem {
     return schedule.stages.count - 1
   }
 
-  /// The hosts that one side of a member depends on.
+  /// The hosts outside the system on which one coordinate or length of a member's frame depends.
   func jointReferences(of member: Int, _ side: JointSide) -> JointReferences {
     let held = MemberVariable.inTurn.filter { $0.isPart(of: side) }
       .flatMap { references(of: $0, member) }
@@ -209,8 +209,8 @@ extension ConstraintSystem.MemberVariable {
   /// The sequence in which the variables are found: widths before the heights that depend on them.
   static let inTurn: [Self] = [.width, .start, .height, .top]
 
-  /// Whether a side may depend on the variable; a nil side is the whole frame. Right-to-left, a left edge
-  /// depends on the width.
+  /// Whether one coordinate or length of a frame may depend on the variable. If `side` is nil, the whole frame counts.
+  /// In a right-to-left layout, the left edge depends on the width.
   func isPart(of side: JointSide?) -> Bool {
     switch self {
     case .start: side == nil || side == .left

@@ -58,8 +58,8 @@ final class ConstraintSystem {
   /// The index of an attribute's host among the members; nil if the host is not a member, or is gone.
   func member(_ held: HeldAttribute) -> Int? { held.host == nil ? nil : indices.members[held.id] }
 
-  /// Returns the index of the input of one kind for a host. Makes the input if there is none, with the last number that
-  /// the previous system had for it.
+  /// Returns the index of the input of `kind` for a host. Makes the input if there is none. If the previous system had
+  /// a number for it, the new input begins with this number.
   func input(_ kind: SystemInput.Kind, of host: HeldAttribute) -> Int {
     let key = SystemIndices.InputKey(host: host.id, isGone: host.host == nil, kind: kind)
     if let index = indices.inputs[key] { return index }
@@ -74,8 +74,8 @@ final class ConstraintSystem {
     return inputs.count - 1
   }
 
-  /// The last number that an input of this kind had for `host`. If there is none and the host is a member, its solved
-  /// number of this kind.
+  /// The last number of `kind` for `host`: the number of an input, or else the solved coordinate or length if the host
+  /// is a member. Nil if there is neither.
   private func lastNumber(for kind: SystemInput.Kind, of host: ObjectIdentifier) -> Double? {
     for isGone in [true, false] {
       let key = SystemIndices.InputKey(host: host, isGone: isGone, kind: kind)
@@ -91,7 +91,7 @@ final class ConstraintSystem {
     }
   }
 
-  /// Notes an edit of a constant or a priority.
+  /// Notes that the constant or the priority of a constraint was edited.
   func noteEdit(of constraint: LayoutConstraint) {
     edits.note(constraint, inPass: info.container?.layoutInfo.isRunning ?? false)
   }

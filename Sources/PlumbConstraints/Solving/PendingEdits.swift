@@ -1,11 +1,12 @@
-/// The constraints whose constants or priorities were edited since the solver took them.
+/// The constraints whose constants or priorities were edited, until the solver takes the edits.
 struct PendingEdits {
   private var current: [LayoutConstraint] = []
   /// Edits that were made during a pass. They apply in the next pass or trial.
   private var later: [LayoutConstraint] = []
   private var lastTurn = 0
 
-  /// Notes an edit of a constant or a priority.
+  /// Notes that the constant or the priority of a constraint was edited. An edit during a pass waits for the next pass
+  /// or trial.
   mutating func note(_ constraint: LayoutConstraint, inPass isRunning: Bool) {
     if isRunning { later.append(constraint) } else { current.append(constraint) }
   }

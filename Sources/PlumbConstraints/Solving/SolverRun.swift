@@ -11,16 +11,17 @@ final class SolverRun {
   /// The variables, by their indices in the system.
   @exclusivity(unchecked)
   var variables: [Solver.Variable] = []
-  /// The values of the variables, each as `solve(taking:)` copied it last.
+  /// The value of each variable, from the last call of `solve(taking:)` whose indices had the variable.
   @exclusivity(unchecked)
   private var values: [Double] = []
-  /// The rows that set the container's width and height: to the current lengths, or to the preferred ones.
+  /// The rows for the container's width and height. They set the current size, or in the solver for the preferred size,
+  /// the wanted size.
   var width: Solver.Constraint?
   var height: Solver.Constraint?
-  /// The rows that limit the container's size. Only in the solver for the preferred size.
+  /// The rows that limit the container's size. Nil except in the solver for the preferred size.
   var widthLimit: Solver.Constraint?
   var heightLimit: Solver.Constraint?
-  /// The solver's constraint for each row of the system; nil if the row is suspended.
+  /// The solver's constraint for each row of the system; nil if the row is suspended, or if the solver has refused it.
   @exclusivity(unchecked)
   var rows: [Solver.Constraint?] = []
   /// By member, the rows for the width and for the height of its content; nil if the content asks for no such length.
@@ -48,7 +49,8 @@ final class SolverRun {
     values = Array(repeating: 0, count: count)
   }
 
-  /// Copies another run, so that the copy can be changed alone.
+  /// Copies another run, without the rows that limit the container's size. Changes of the copy do not affect the
+  /// original.
   init(_ other: SolverRun) {
     solver = other.solver
     variables = other.variables
@@ -76,7 +78,8 @@ final class SolverRun {
     return report.isComplete && !report.hasOverflow
   }
 
-  /// Changes the constant of a constraint. Does nothing without a constraint or a valid number.
+  /// Changes the constant of a constraint. Does nothing if `constraint` is nil, or if the solver does not accept the
+  /// number.
   func set(_ constraint: Solver.Constraint?, to number: Double) {
     guard let constraint, number.isSolvable else { return }
     try? solver.setConstant(number, of: constraint)
@@ -84,8 +87,8 @@ final class SolverRun {
 }
 
 extension ConstraintSystem {
-  /// The solver for the container at its size, in a writing direction. Makes a new solver if there is none, or if the
-  /// cached one has another direction.
+  /// The solver for the container at its current size, in a writing direction. Makes a new solver if there is none, or
+  /// if the cached one was made for another direction.
   func liveRun(in direction: LayoutWritingDirection) -> SolverRun {
     if let live = runs.live, runs.direction == direction { return live }
     // The coefficients and the inputs depend on the writing direction. So for another direction, the solver is made

@@ -14,14 +14,15 @@ struct SystemMember {
   /// The size of the content without limits, and its height at the solved width.
   var natural = LayoutContentSize.none
   var height: CGFloat?
-  /// Its solved frame, relative to the container's left and top edges; nil before the first solution.
+  /// The child's solved frame, relative to the left and top edges of the container, or of its content if it scrolls.
+  /// Nil before the first solution.
   var frame: CGRect?
 }
 
 /// An active constraint as a row of the system.
 struct SystemRow {
   let constraint: LayoutConstraint
-  /// The inputs on the row's left side, each with a coefficient.
+  /// The inputs of the row, with their coefficients after all terms have been moved to the left side.
   var inputs: [(index: Int, coefficient: Double)] = []
   var stage = 0
   /// The first variable of a member in the row; nil if the row has none. All other variables of members in the row are
@@ -33,12 +34,12 @@ struct SystemRow {
 
 /// What is solved together: a part of the system, or all of it.
 struct SystemExtent {
-  /// The members with a variable in the extent, those with their width in it, and those with their height in
-  /// it.
+  /// The indices of the members that have a variable in the extent, of the members whose width is in the extent, and of
+  /// the members whose height is in the extent.
   private(set) var members: [Int] = []
   private(set) var widths: [Int] = []
   private(set) var heights: [Int] = []
-  /// The variables, with those of the container.
+  /// The indices of the extent's variables. They include the variables of the container.
   private(set) var variables: [Int]
   /// Whether members have variables in the extent on the horizontal axis, and on the vertical axis.
   private(set) var isHorizontal = false
@@ -71,7 +72,7 @@ struct SystemExtent {
 /// group that must wait.
 struct SystemStage {
   var extent: SystemExtent
-  /// The stages that find the widths of contents whose heights are found here.
+  /// The stages that must be solved before this stage: they find the widths of members whose heights this stage finds.
   var before: [Int] = []
   /// The turn and the bounds of the last solution.
   var turn = 0

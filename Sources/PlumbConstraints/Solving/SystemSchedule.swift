@@ -2,10 +2,10 @@
 struct SystemSchedule {
   /// The parts of the system that are solved by themselves. Each has one or several groups of variables.
   var stages: [SystemStage] = []
-  /// The stage of each variable, and its group.
+  /// By variable, the index of its stage, and its group.
   var stageOfVariable: [Int] = []
   var groups: [Int] = []
   /// By group of variables, the attributes of other hosts on which the group depends. These hosts must be laid out
-  /// before it.
+  /// before the group is solved.
   var references: [Int: [HeldAttribute]] = [:]
 }

@@ -16,7 +16,7 @@ struct VariableGroups {
 
   mutating func join(_ one: Int, _ other: Int) {
     let (one, other) = (group(of: one), group(of: other))
-    // The older variable becomes the root.
+    // The variable with the smaller index becomes the root.
     parents[max(one, other)] = min(one, other)
   }
 }

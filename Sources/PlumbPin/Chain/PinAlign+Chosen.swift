@@ -1,10 +1,10 @@
 import Foundation
 import Plumb
 
-// Argument types of unavailable overloads, for errors about `aligned:`, `wrapContent` and `sizeToFit`: for a value that
-// is chosen while the app runs, and for an alignment on the wrong axis. The parameters of these overloads are optional.
-// The type checker counts the conversion to an optional against an overload. So if another call of the chain is wrong,
-// it reports that call first.
+// Argument types of unavailable overloads. They give clear errors if an argument of `aligned:`, `wrapContent` or
+// `sizeToFit` is chosen while the app runs, or if `aligned:` names a wrong axis. The parameters of these overloads are
+// optional. The type checker counts the conversion to an optional against an overload. So if another call of the chain
+// is wrong, it reports that call first.
 extension PinAlign {
   /// A side or the horizontal center that is chosen while the app runs, such as `isFirst ? .left : .right`.
   public struct ChosenSide: Sendable {
@@ -30,7 +30,8 @@ extension PinAlign {
     public static var bottom: ChosenLevel { ChosenLevel() }
   }
 
-  /// A wrong alignment in a call that aligns top edges, vertical centers or bottom edges.
+  /// A wrong alignment in a call that aligns top edges, vertical centers or bottom edges: it is on the wrong axis, or
+  /// its name is one that makers, chain calls or constraints use.
   public struct SideOfALevel: Sendable {
     /// Left edges.
     public static var left: SideOfALevel { SideOfALevel() }
@@ -52,7 +53,8 @@ extension PinAlign {
     public static var centerY: SideOfALevel { SideOfALevel() }
   }
 
-  /// A wrong alignment in a call that aligns sides or horizontal centers.
+  /// A wrong alignment in a call that aligns sides or horizontal centers: it is on the wrong axis, or its name is one
+  /// that makers, chain calls or constraints use.
   public struct LevelOfASide: Sendable {
     /// Top edges.
     public static var top: LevelOfASide { LevelOfASide() }

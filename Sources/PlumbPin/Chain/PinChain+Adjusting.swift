@@ -19,7 +19,7 @@ extension PinChain where Adjustment == PinUnadjusted, View.PlumbMeasure == Measu
     becoming(PinFitting<Fit>())
   }
 
-  /// Measures the view in its current size, and takes both sides.
+  /// Offers the view its current size, and takes the measured width and height.
   public func sizeToFit() -> PinChain<
     View, H, V, PinFits.Content, Edges, Widths, Heights
   > {
@@ -59,9 +59,9 @@ extension PinChain where Adjustment == PinUnadjusted, View: ImageHost {
 }
 
 extension PinChain where Adjustment == PinUnadjusted {
-  // For a view with an image, the type checker must prefer the available overload, even if the end of that chain is
-  // refused by a disfavored overload that takes an optional chain. So the result of this overload is implicitly
-  // unwrapped, which the type checker counts against it.
+  // For a view with an image, the type checker must prefer the available overload of `aspectRatio()`. It must do so
+  // even if the chain's end has a disfavored overload that takes an optional chain and refuses it. So the result of
+  // this overload is implicitly unwrapped, which the type checker counts against it.
   @_disfavoredOverload
   @available(
     *, unavailable,

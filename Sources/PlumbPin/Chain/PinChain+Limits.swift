@@ -1,7 +1,8 @@
 import Foundation
 import Plumb
 
-// Limits of the size. They apply before the other side is measured. If they contradict, the upper limit wins.
+// Limits of the width and the height. The limits of one side apply before the other side is measured. If a lower and an
+// upper limit contradict each other, the upper limit wins.
 
 extension PinChain where Widths: PinTakesLeast {
   /// Sets the least width, in points.

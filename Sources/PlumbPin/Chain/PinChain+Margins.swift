@@ -118,7 +118,7 @@ extension PinChain {
     withMargins { $0.set(insets: insets.plumbInsets) }
   }
 
-  /// Sets all margins, in points. The sides follow the writing direction.
+  /// Sets all margins, in points. The leading and trailing margins follow the writing direction.
   public func margin(_ insets: LayoutInsets) -> PinChain {
     margin(.top, insets.top, .margin).margin(.bottom, insets.bottom, .margin)
       .margin(.start, insets.leading, .margin).margin(.end, insets.trailing, .margin)

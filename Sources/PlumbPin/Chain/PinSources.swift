@@ -23,8 +23,8 @@ extension PinUse {
       leavingOut: call.map { LayoutCall($0.name, file: file, line: line) }, silently: silently)
   }
 
-  /// Several views, without those that have no place in the tree. If a call gives several facts, only its first fact
-  /// reports the views that are left out.
+  /// A reference to several views. Views that cannot be measured, such as views without a parent, are left out. If a
+  /// call gives several facts, only its first fact reports them.
   func several(
     _ reference: ReferenceSource, _ call: PinCall, isFirst: Bool
   ) -> ReferenceSource {
@@ -32,13 +32,13 @@ extension PinUse {
     return measured(reference, leavingOut: call, silently: !isFirst)
   }
 
-  /// The length of a view.
+  /// The length of a view on `Axis`.
   func length<Axis>(of reference: ReferenceSource) -> LengthSource<Axis> {
     .measured(resolved(reference))
   }
 
-  /// The mean of the views' centers, for a later fact of a call. Views that have no place in the tree are left out
-  /// silently, because the call's first fact reports them.
+  /// The mean of the views' centers on `Axis`, for a fact that is not the first of its call. Views that have no place
+  /// in the tree are left out silently, because the call's first fact reports them.
   @usableFromInline
   func mean<Axis>(_ views: some LayoutReference, _ call: PinCall) -> PositionSource<Axis> {
     .mean(of: several(views.plumbReference, call, isFirst: false))
@@ -78,13 +78,14 @@ extension PositionSource where Axis == Directional {
 }
 
 extension PositionSource {
-  /// A place at a fraction of the parent's length.
+  /// A position in the parent, at a fraction of its length on `Axis`.
   @usableFromInline
   static func parent(part: CGFloat) -> PositionSource {
     PositionSource(.area(.bounds), part: part)
   }
 
-  /// A place inwards from the parent's edge, by the inset of `side` left-to-right, and of `other` right-to-left.
+  /// A position inwards from the parent's `edge`. The distance is the inset of `side` in a left-to-right layout, and
+  /// the inset of `other` in a right-to-left layout.
   @usableFromInline
   static func inset(
     _ edge: LayoutAnchor, _ insets: PinInsets, _ side: PinMarginSide, _ other: PinMarginSide

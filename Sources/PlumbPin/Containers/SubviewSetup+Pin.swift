@@ -57,7 +57,7 @@ extension OrderedLayouts {
 }
 
 extension LayoutMaker where State == IndividualLayout {
-  /// A maker with the layout of a chain.
+  /// Makes a layout maker from a chain. The closure runs once, immediately.
   static func saying<View>(
     _ chain: (PinStart<View>) -> PinStoredLayout, _ file: StaticString, _ line: UInt,
     _ mode: PinMode = .stored

@@ -3,7 +3,8 @@ import Foundation
 
 /// The differences between the axes: only the horizontal one has a writing direction.
 protocol PinAxis: FrameAxis {
-  /// A fact that puts a part of the view at the same part of the slot: the space between the view's pinned edges.
+  /// A fact that aligns a part of the view, such as its center, with the same part of the slot. The slot is the space
+  /// between the view's pinned edges.
   static func position(in slot: AxisFacts<Self>, at side: PinSide) -> PositionFact<Self>
 
   /// The names of the calls that limit the length, for messages.

@@ -23,8 +23,9 @@ extension PinMargins.Both {
 }
 
 extension PositionFact {
-  /// The fact moved by margins. They move an edge inwards, and a center by the near margin minus the far one. With
-  /// `centersInSlot`, the margins also shrink the view, so a center moves by half of that.
+  /// The fact moved by margins. They move an edge inwards, and a center by the near margin minus the far margin. With
+  /// `centersInSlot`, the margins also shrink the view, so a center moves by half of this difference. All other facts
+  /// stay as they are.
   func moved(_ margins: PinSlotMargins, centersInSlot: Bool = false) -> PositionFact {
     let (near, far) = (margins.near, margins.far)
     func center(_ near: LayoutDistance, _ far: LayoutDistance) -> LayoutDistance {

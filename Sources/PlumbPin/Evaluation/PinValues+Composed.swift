@@ -4,7 +4,8 @@ import Foundation
 // Turns any chain into a layout of the core: two facts for each axis, and terms for the rest.
 
 extension PinValues {
-  /// The layout. For a chain that is applied at once, `now` is the current frame, which supplies the missing facts.
+  /// The chain as a layout. For a chain that is applied at once, `now` is the current frame, which supplies the missing
+  /// facts. For a stored chain, it is nil.
   func composed(now: CGRect?) -> IndividualLayout {
     let sides = margins
     let columns = columns.composed(
@@ -59,14 +60,14 @@ private struct PinComposedAxis<Axis: FrameAxis> {
 private enum PinRole<Axis: FrameAxis> {
   /// No effect.
   case none
-  /// The length is replaced by this one.
+  /// The length is replaced by the given source.
   case result(LengthSource<Axis>)
-  /// The length is offered to the child, and the measured one is taken.
+  /// The length is offered to the child, and the length that the child asks for is taken.
   case offered
-  /// The current length is offered to the child, and the measured one is taken.
+  /// The current length is offered to the child, and the length that the child asks for is taken.
   case offeredPresent
 
-  /// Whether the length changes.
+  /// Whether the adjustment has an effect on the axis.
   var changes: Bool {
     if case .none = self { return false }
     return true
@@ -150,7 +151,7 @@ extension PinFacts where Axis: PinAxis {
     }
   }
 
-  /// A fact that puts a part of the view at the same part of the slot.
+  /// A fact that aligns a part of the view, such as its center, with the same part of the slot.
   private func position(
     in slot: AxisFacts<Axis>, at side: PinSide, _ margins: PinSlotMargins
   ) -> PositionFact<Axis> {
@@ -167,8 +168,9 @@ extension PinFacts where Axis: PinAxis {
 }
 
 extension LengthSource {
-  /// The length that the child asks for if it is offered its current length: `now`, or if that is nil, its length at
-  /// evaluation. A current length of 0 means no limit, as in UIKit; then `most` is offered if there is one.
+  /// The length that the child asks for if its current length is offered. The current length is `now`; if `now` is nil,
+  /// it is read at evaluation. A current length of 0 means no limit, as in UIKit: then `most` is offered if there is an
+  /// upper limit.
   fileprivate static func offering(_ now: CGFloat?, most: LengthSource?) -> LengthSource {
     guard let now else { return .offeredPresent(most: most) }
     return now == 0 ? most?.offered ?? .fitted : LengthSource.constant(now).offered

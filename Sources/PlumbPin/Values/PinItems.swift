@@ -3,7 +3,7 @@ import Foundation
 
 // The most frequent items of a chain.
 
-/// An item: a part of the view at a distance in points from a part of the parent.
+/// An item that puts an edge or center of the view at a distance, in points, from an edge or center of the parent.
 @_documentation(visibility: internal)
 @frozen
 public struct PinInset<Axis: PinFrameAxis>: PinItem {
@@ -38,7 +38,7 @@ public struct PinInset<Axis: PinFrameAxis>: PinItem {
   }
 }
 
-/// An item: a part of the view at a line of one or several other views.
+/// An item that puts an edge or center of the view on an edge or center of one or several other views.
 @_documentation(visibility: internal)
 @frozen
 public struct PinLine<Axis: PinFrameAxis>: PinItem {
@@ -76,7 +76,7 @@ public struct PinLine<Axis: PinFrameAxis>: PinItem {
   }
 }
 
-/// An item: a part of the view at any place.
+/// An item that sets any position fact.
 @_documentation(visibility: internal)
 public struct PinFact<Axis: PinFrameAxis>: PinItem {
   let fact: PositionFact<Axis>
@@ -91,7 +91,7 @@ public struct PinFact<Axis: PinFrameAxis>: PinItem {
   public func fill(_ values: inout PinValues) { Axis.add(fact, call, to: &values) }
 }
 
-/// An item: a length in points plus a fraction of the parent's length.
+/// An item that sets a length: in points, or if `part` is not 0, as this fraction of the parent's length.
 @_documentation(visibility: internal)
 @frozen
 public struct PinLengthOf<Axis: PinFrameAxis>: PinItem {
@@ -116,7 +116,7 @@ public struct PinLengthOf<Axis: PinFrameAxis>: PinItem {
   }
 }
 
-/// An item: the length of another view.
+/// An item that sets a length to the length of another view.
 @_documentation(visibility: internal)
 @frozen
 public struct PinLengthLike<Axis: PinFrameAxis>: PinItem {
@@ -141,7 +141,7 @@ public struct PinLengthLike<Axis: PinFrameAxis>: PinItem {
   }
 }
 
-/// An item: a margin in points.
+/// An item that sets a margin, in points.
 @_documentation(visibility: internal)
 @frozen
 public struct PinMargin: PinItem {
@@ -198,7 +198,7 @@ public struct PinRatioOf: PinItem {
 
   @_alwaysEmitIntoClient @inline(always)
   public func written(in quick: QuickLayout) -> QuickLayout {
-    // An invalid ratio is too much for the quick path, so that the full evaluation reports it.
+    // The quick path does not take an invalid ratio, so that the full evaluation reports it.
     quick.ratio(ratio).tooMuch(!(ratio > 0 && ratio.isFinite))
   }
 

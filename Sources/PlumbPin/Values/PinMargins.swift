@@ -39,7 +39,7 @@ enum PinMarginSide {
 }
 
 extension PinMargins {
-  /// Sets the margin of a side. If it is not finite, it is noted in `ignored` instead.
+  /// Sets the margin of a side. A margin that is not finite is ignored and noted in `ignored`.
   mutating func set(_ side: PinMarginSide, _ distance: LayoutDistance, _ call: PinCall) {
     guard distance.isFinite else {
       ignored.append(

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-/// The contents of a chain as values.
+/// What a chain has set: facts, margins, the adjustment and limits.
 @_documentation(visibility: internal)
 public struct PinValues {
   var columns = PinFacts<Horizontal>()
@@ -80,7 +80,7 @@ extension PinPoints {
   }
 }
 
-/// A part of the view at a place.
+/// A fact that puts an edge or center of the view at a place, and the call that named it.
 struct PinPoint<Axis: FrameAxis> {
   let fact: PositionFact<Axis>
   let call: PinCall
@@ -98,7 +98,7 @@ struct PinPoint<Axis: FrameAxis> {
   }
 }
 
-/// A named length.
+/// A length, and the call that named it.
 struct PinLength<Axis: FrameAxis> {
   let source: LengthSource<Axis>
   let call: PinCall
@@ -144,7 +144,7 @@ enum PinSide: UInt8 {
 }
 
 extension PinValues {
-  /// Whether a call has placed a part of the view.
+  /// Whether `call` has set a position on either axis.
   func says(_ call: PinCall) -> Bool {
     columns.points.calls.contains(call) || rows.points.calls.contains(call)
   }

@@ -1,5 +1,6 @@
 extension ActiveSet {
-  /// Whether Bland's rule (1977) picks the next slack. After 12 idle steps it prevents cycling.
+  /// Whether Bland's rule (1977) chooses slacks. It is used after more than 12 consecutive idle steps, to prevent
+  /// cycling.
   private var usesBland: Bool { effort.idleSteps > 12 }
 
   /// Chooses the active slack to move, and whether it grows. Nil if no move makes the total smaller.
@@ -23,7 +24,8 @@ extension ActiveSet {
     return best
   }
 
-  /// Computes the speed of all basic slacks if the active slack at a place grows.
+  /// Computes how fast each column and each basic slack changes if the active slack at `place` grows by 1 and all other
+  /// active slacks stay.
   mutating func findDirection(_ place: Int) {
     factors.direction(place, into: &motion.direction, rows)
     motion.stop()
@@ -57,7 +59,7 @@ extension ActiveSet {
     return nil
   }
 
-  /// Lists the breaks: where moving basic slacks reach zero.
+  /// Lists the breaks: where moving basic slacks reach zero, if they have a cost or may not cross zero.
   private mutating func findBreaks(_ direction: Double) {
     motion.breaks.removeAll()
     for index in 0..<motion.moving.count {
@@ -78,7 +80,8 @@ extension ActiveSet {
     }
   }
 
-  /// Removes and returns the nearest break. On a tie, the fastest slack wins, or under Bland's rule the first one.
+  /// Removes and returns the nearest break; nil if none is left. On a tie, the fastest slack wins, or under Bland's
+  /// rule the slack with the lowest index.
   private mutating func popFirstBreak() -> Break? {
     guard motion.breaks.count > 0 else { return nil }
     var first = 0
@@ -107,7 +110,8 @@ extension ActiveSet {
     rows.add(Int(passed.slack), times: change, to: &slopes.gradient)
   }
 
-  /// Moves an active slack to a stop. It becomes basic, and the slack that stopped it becomes active.
+  /// Moves the active slack at `place` to a stop. The moved slack becomes basic, and the slack of the stop becomes
+  /// active.
   mutating func step(_ place: Int, _ up: Bool, to stop: Break) {
     effort.pivots += 1
     effort.idleSteps = stop.step > 0 ? 0 : effort.idleSteps + 1

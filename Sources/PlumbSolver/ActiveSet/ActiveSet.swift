@@ -1,10 +1,10 @@
 /// An active-set method that minimises total errors level by level, for components that substitution cannot solve.
 ///
-/// The unknowns are `columns`: each says how far an open variable moves. Each row over them is a *slack*, and its value
-/// is the row's residual. The first rows have a single column each, and say that an open variable does not move. As
-/// many rows as there are columns are *active*: they are zero and independent, so they determine all columns. The
-/// others are *basic*. A residual costs its magnitude. The cost counts in one level: the priority of the row on the
-/// residual's side of zero.
+/// The unknowns are `columns`: each says how far an open variable moves. Each row of the matrix is a *slack*, and the
+/// slack's value is the row's residual. The first rows have a single column each, and say that an open variable does
+/// not move. As many rows as there are columns are *active*: they are zero and independent, so they determine all
+/// columns. All other rows are *basic*. A residual costs its magnitude. The cost counts in one level: the row's
+/// priority on the side of zero where the residual is.
 ///
 /// A step moves one active slack: the one with the steepest slope (Dantzig's rule). All other active slacks stay, which
 /// gives a direction. The step goes in this direction as long as the total falls. It stops where a basic slack reaches
@@ -18,10 +18,10 @@
 struct ActiveSet: ~Copyable {
   /// Owns the initial memory of the lists.
   var arena = Arena()
-  /// The rows. The first ones have a single column each.
+  /// The matrix. Each of the first `columns` rows has a single column, the one with the row's index.
   var rows: SparseRows
   let columns: Int
-  /// How many rows are sorted by column. Later rows are read one by one.
+  /// How many rows are also stored by column. Rows that were added later are read one by one.
   var sortedRows = 0
   var slacks: List<Slack>
 
@@ -42,7 +42,7 @@ struct ActiveSet: ~Copyable {
 
   /// The slopes of a level's total.
   struct Slopes: ~Copyable {
-    /// The slope with regard to each column.
+    /// The slope with regard to the active slack at each place of the active set, without the slack's own cost.
     var gradient: List<Double>
     /// The slope with regard to each active slack, by place, without the slack's own cost.
     var byPlace: List<Double>
@@ -52,7 +52,7 @@ struct ActiveSet: ~Copyable {
 
   /// The motion of all slacks while one active slack moves.
   struct Motion: ~Copyable {
-    /// The speed of each column.
+    /// The speed of each slack, the list of the slacks that move, and for each slack whether the list has it.
     var direction: List<Double>
     /// The speed of each slack, and the slacks that move.
     var speed: List<Double>
@@ -62,7 +62,7 @@ struct ActiveSet: ~Copyable {
     var breaks: List<Break>
   }
 
-  /// The work done so far, and its limits.
+  /// The steps so far, their limit, and by how much each row raises the limit.
   struct Effort: Sendable {
     /// The steps so far, and the limit.
     var pivots = 0
@@ -81,7 +81,8 @@ struct ActiveSet: ~Copyable {
   /// A row with its residual.
   struct Slack: Sendable {
     var value: Double
-    /// The residual before any column moved.
+    /// The residual before any column moved. For a column's own row, `makeFactors()` may change it, so that the row is
+    /// zero where the column is.
     var start: Double
     /// The sum of the magnitudes of the row's constant and terms.
     var size: Double
@@ -162,7 +163,8 @@ struct ActiveSet: ~Copyable {
     return Int32(slacks.count - 1)
   }
 
-  /// Prepares for solving, once all rows are added and some of them were activated.
+  /// Prepares for solving. The rows of the problem must have been added, and those that are active at first must have
+  /// been activated.
   mutating func begin() {
     sortedRows = rows.count
     rows.sortByColumns(columns, in: &arena)

@@ -18,7 +18,8 @@ extension ComponentProblem {
     return .optimal
   }
 
-  /// Adds a row for the value of a variable, and returns whether an open slack can move it.
+  /// Adds a row whose value is the value of a variable. Returns the row's slack, and whether moving an open slack would
+  /// change the value.
   mutating func addRow(
     for variable: Int32, _ program: Program
   ) -> (canMove: Bool, slack: Int32) {

@@ -82,10 +82,10 @@ extension ComponentProblem {
     return false
   }
 
-  /// A factor for each row, such that the weighted sum of the rows cannot hold.
+  /// The rows of a contradiction, each with a factor, such that the weighted sum of the rows cannot hold.
   ///
-  /// The rows are a minimal contradiction if they combine one basic row with active rows, because active rows are
-  /// independent.
+  /// `areMinimal` is true if exactly one of these rows is basic: the others are active and thus independent, so no row
+  /// can be left out.
   func multipliers(
     _ program: Program
   ) -> (factors: [(row: Int32, factor: Double)], areMinimal: Bool) {

@@ -1,17 +1,17 @@
 /// A search for the required rows that contradict older ones, and for the members of each contradiction.
 ///
-/// Rows are added one after the other. For each, only its own error is minimised while all earlier rows hold. If an
-/// error remains, the row contradicts the active rows that keep the error from shrinking. Active rows are
+/// Rows are added one after the other. For each row, only the row's own error is minimised while all earlier rows hold.
+/// If an error remains, the row contradicts the active rows that keep the error from shrinking. Active rows are
 /// independent, so the contradiction is unique and no member can be left out. Each row takes a step or two from the
-/// last solution. Leaving out member after member would solve all of them each time. Chinneck and Dravnieks (1991)
-/// call this the additive method.
+/// last solution. Chinneck and Dravnieks (1991) call this the additive method. The alternative, to leave out one member
+/// after the other, would solve all remaining rows again each time.
 struct ConflictSearch: ~Copyable {
   private var set: ActiveSet
   private let members: [Int32]
   private let columns: Int
 
   /// Prepares the search. The members must be sorted: protected rows before others, and within each kind older rows
-  /// before newer ones. So the last row is the first to exclude.
+  /// before newer ones. Then the last row of each contradiction is the row to exclude.
   init(_ members: [Int32], _ rows: borrowing Rows) {
     var columnOf: [Int32: Int32] = [:]
     var terms = 0

@@ -1,7 +1,7 @@
 extension Program {
   /// Solves a component by the active-set method, and links its variables by the tight rows, so that later edits of
-  /// constants only play the new operations. If required rows contradict each other, or if the method stops early,
-  /// notes that and returns to substitution.
+  /// constants only play the new operations. If required rows contradict each other, adds the contradiction to the
+  /// results. If the method stops early, marks the component as incomplete. In both cases, returns to substitution.
   ///
   /// Which rows are tight is known up to rounding. With `followsBasis`, the method's final active rows are followed
   /// first, so that rows which are only nearly tight cannot take their places.

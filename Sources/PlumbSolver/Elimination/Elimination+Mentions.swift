@@ -1,9 +1,10 @@
 extension Elimination {
-  /// How often each variable occurs in the batch. Counted only when it is first needed.
+  /// Counts how often each variable occurs in the rows of a batch. A batch is counted only when a count is first
+  /// needed.
   struct Mentions: ~Copyable {
     /// Whether the current batch was counted.
     var areCounted = false
-    /// By variable, the last batch in which it occurs, and how often it occurs there.
+    /// For each variable, the last counted batch in which the variable occurs, and how often it occurs in that batch.
     private var counts = List<Count>()
     /// The number of the batch that was counted last. Counts of other batches are stale.
     private var batch: Int32 = 0

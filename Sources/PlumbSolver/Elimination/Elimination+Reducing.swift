@@ -38,8 +38,8 @@ extension Elimination {
     reducer.sizes.removeAll()
   }
 
-  /// Follows single links up to an open variable, a constant, or a variable that follows several
-  /// others.
+  /// Follows a term's links up to an open variable, a constant, or a variable that follows several others, and adds the
+  /// result to the sum.
   @inline(__always)
   private mutating func walk(_ entry: Entry) {
     var entry = entry

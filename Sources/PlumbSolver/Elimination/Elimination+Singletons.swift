@@ -1,9 +1,9 @@
 extension Elimination {
-  /// Defers a row that was just reduced, if one of its open variables is a column singleton whose coefficient is large
-  /// enough. Otherwise returns false.
+  /// Defers a row that was just reduced, if one of its open variables is a column singleton that no variable follows
+  /// and whose coefficient is large enough. Otherwise returns false.
   ///
   /// No other row of the batch contains this variable. So waiting gains nothing, and no other row changes if the
-  /// deferred row is solved for the variable at the end.
+  /// deferred row is solved for the variable at the end of the batch.
   mutating func deferSingleton(_ row: Int32, _ rows: borrowing Rows) -> Bool {
     if !mentions.areCounted { mentions.count(in: queue, of: rows, variables: links.count) }
     guard let largest = largestOpen else { return false }
@@ -28,8 +28,8 @@ extension Elimination {
       let singleton = singletons[index]
       state[singleton.row] = .done
       reduce(singleton.row, rows)
-      // The variable may not be open any more: in an earlier batch, a variable of another row may have come to follow
-      // it.
+      // The variable may not be open any more: a variable of another row may follow it among several others, so that
+      // the other row may have been solved for it.
       guard let pivot = indexOfOpen(singleton.variable) ?? largestOpen else { continue }
       record(singleton.row, solvedFor: pivot, level: level)
     }

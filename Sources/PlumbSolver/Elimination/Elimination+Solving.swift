@@ -1,6 +1,6 @@
 extension Elimination {
-  /// Solves a row for its only variable that is not a constant. Returns false if it has none or
-  /// several, or if the variable follows others.
+  /// Solves a row for its only variable that is not a constant. Returns false if the row has no such variable or
+  /// several, or if this variable occurs twice, follows others or has the coefficient 0.
   ///
   /// This is the fast path for most rows: no sum has to be collected.
   @inline(__always)

@@ -1,10 +1,10 @@
 /// Gaussian elimination that solves equations for variables, one after the other, and records each step on a tape.
 ///
 /// Equations are taken in batches of one priority, the highest first. In a batch, a row waits until it has at most two
-/// open variables. With one, this variable becomes a constant; with two, one follows the other. Rows that never get
-/// there are factored as a sparse matrix. A column singleton is a variable that occurs in no other row. A row with a
-/// column singleton need not wait, and is solved for it at the end of the batch. The order is that of a linear
-/// program's presolve (Andersen and Andersen 1995).
+/// open variables. If it has one, this variable becomes a constant. If it has two, one of them follows the other. Rows
+/// that keep more open variables are factored as a sparse matrix. A column singleton is a variable that occurs in no
+/// other row of the batch. A row with a column singleton need not wait: it is solved for the singleton at the end of
+/// the batch. This order of steps is known from the presolve of linear programs (Andersen and Andersen 1995).
 ///
 /// The steps depend on coefficients only, never on constants. So an edit of constants replays the tape and repeats no
 /// step.
@@ -15,7 +15,8 @@ struct Elimination: ~Copyable {
 
   /// The state of each row in the current batch.
   var state = List<RowState>()
-  /// By variable, the list of rows that wait for it; empty until a row waits. The lists are stored in `waiting`.
+  /// For each variable, the linked list of the rows that wait for it. The items of these lists are stored in `waiting`.
+  /// `lists` is empty until a row waits.
   var lists = List<WaitingList>()
   var waiting = List<Waiting>()
   /// The variables that had a waiting list in this batch.
@@ -32,9 +33,10 @@ struct Elimination: ~Copyable {
   static let soundness = 0.1
 
   enum RowState: Sendable {
-    /// The row is not in the batch, or it is used up or redundant.
+    /// The row is not in the batch, an operation was recorded for it, or it is redundant.
     case done
-    /// The row is in the queue: for the first time, or again.
+    /// The row is in the queue: for the first time, or again after waiting. A program also marks rows with `again` that
+    /// operations follow.
     case new, again
     /// The row has more than two open variables.
     case waiting
@@ -54,7 +56,7 @@ struct Elimination: ~Copyable {
     var last: Int32 = -1
   }
 
-  /// A row that waits for a variable, and the place of the next one.
+  /// An item of a waiting list: a row, and the place of the list's next item in `waiting`; -1 for the last item.
   struct Waiting: Sendable {
     var row: Int32
     var next: Int32
@@ -116,7 +118,8 @@ extension Elimination {
     record(Operation.noRow, solvedFor: pivot, level: Level.none)
   }
 
-  /// The index of the reducer's largest open coefficient. Solving for a smaller one may let errors grow.
+  /// The index of the largest coefficient in the reducer's `open`; nil if no variable is open. Solving for a variable
+  /// with a smaller one may let errors grow.
   var largestOpen: Int? {
     guard reducer.open.count > 0 else { return nil }
     var largest = 0
@@ -146,6 +149,6 @@ extension Elimination {
   /// Links the variables that a range of the tape's operations eliminates.
   mutating func follow(_ operations: Range<Int>) { links.follow(tape, operations) }
 
-  /// Opens these variables again.
+  /// Opens the variables again that a range of the tape's operations eliminated.
   mutating func unfollow(_ operations: Range<Int>) { links.unfollow(tape, operations) }
 }

@@ -104,7 +104,8 @@ extension Factors {
     }
   }
 
-  /// The only open row of a column; nil if there is none or several.
+  /// The only unused row that contains a column; nil if there is none or several, or if a row was solved for the
+  /// column.
   private func openHolder(of column: Int32) -> Int32? {
     guard stepOfColumn[column] < 0, making.columnCounts[column] == 1 else { return nil }
     for index in making.holderStarts[column]..<making.holderStarts[column + 1]
@@ -114,7 +115,7 @@ extension Factors {
     return nil
   }
 
-  /// Updates the counts after a row and a column were used.
+  /// Updates the counts after a row was solved for a column, and lists new candidate singletons.
   private mutating func close(
     _ matrix: borrowing SparseRows, _ rows: borrowing List<Int32>, _ place: Int, _ column: Int32
   ) {
@@ -144,7 +145,8 @@ extension Factors {
     for place in rest { making.order.append(place) }
   }
 
-  /// Solves the row in work for a column. Returns false if the row has no open column left.
+  /// Solves the row in work for an open column with a large enough coefficient, one that few rows share. Returns false
+  /// if no column is open.
   private mutating func solve(_ place: Int) -> Bool {
     guard let largest = largestOpen else {
       clearWork()

@@ -25,7 +25,7 @@ struct Factors: ~Copyable {
   /// Working memory by step or by column. Zero between calls.
   var work = List<Double>()
 
-  /// The exchanges since the factorisation, and their directions by column.
+  /// The exchanges since the factorisation, and the entries of their directions, one direction after the other.
   var exchanges = List<Exchange>()
   var directions = List<Entry>()
 

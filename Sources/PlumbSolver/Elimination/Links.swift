@@ -13,7 +13,8 @@ struct Links: ~Copyable {
     var operation: Int32 = -1
     /// The factor of the followed variable.
     var coefficient = 1.0
-    /// How many variables follow this one, itself included.
+    /// How many variables follow this one directly or through single links, itself included. Variables that follow
+    /// several others do not count.
     var size: Int32 = 1
     /// The index of this variable in the reducer's `open` or `several`. Valid only if `stamp` equals the reducer's
     /// stamp.

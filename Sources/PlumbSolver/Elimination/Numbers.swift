@@ -1,7 +1,7 @@
 /// The offset and the value of each variable, as playing a tape computes them.
 struct Numbers: ~Copyable {
   /// The part of each value that comes from constants alone. After the last variable comes an extra offset that is
-  /// always zero.
+  /// always zero, for replay steps that need no offset of a variable.
   var offsets = List<Double>()
   /// The value of each variable. Not in an arena, because a replay swaps the list with the published values.
   var values = List<Double>()

@@ -6,10 +6,11 @@ struct Operation: Sendable {
   var row: Int32
   /// The factor that is applied to the constant and the lower terms.
   var scale: Double
-  /// The priority of the batch. Everything that the operation depends on has this priority or a higher one.
+  /// The level of the batch in which the row was solved; ``Level/none`` if a variable was set to zero. Levels are
+  /// used from the highest down. So the operation usually depends only on operations of this level or higher ones.
   var level: Double
-  /// The ranges of two kinds of terms. Offsets of earlier variables are subtracted (a row of the lower triangle);
-  /// values of later variables are added (a row of the upper one).
+  /// The ranges of the operation's terms in the tape's `lower` and `upper`. Lower terms subtract offsets of variables
+  /// that were eliminated earlier. Upper terms add values of variables that are eliminated later or never.
   var lowerStart: Int32
   var lowerCount: Int32
   var upperStart: Int32

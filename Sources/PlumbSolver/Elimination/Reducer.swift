@@ -18,7 +18,7 @@ struct Reducer: ~Copyable {
   /// The number of the current sum. Indices in links with another stamp are stale.
   var stamp: Int32 = 0
 
-  /// The coefficient of a variable, summed up before the variable is replaced.
+  /// The coefficient of a variable that follows several others, and the sum of the magnitudes that were added to it.
   struct Several: Sendable {
     var weight: Double
     var size: Double

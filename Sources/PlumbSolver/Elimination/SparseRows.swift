@@ -1,9 +1,9 @@
-/// A sparse matrix by rows. The first rows are stored by columns as well.
+/// A sparse matrix, stored by rows. `sortByColumns(_:in:)` stores the rows that exist by then by columns as well.
 struct SparseRows: ~Copyable {
   private var starts = List<Int32>()
   private(set) var entries = List<Entry>()
 
-  /// A copy of the first rows' entries, sorted by column. An entry's index is its row.
+  /// The entries of the rows that existed when they were sorted, by column. An entry's index is its row.
   private var columnStarts = List<Int32>()
   private(set) var columnEntries = List<Entry>()
 
@@ -51,7 +51,7 @@ struct SparseRows: ~Copyable {
     entries.keepFirst(Int(starts[starts.count - 1]))
   }
 
-  /// Sorts the entries of all rows so far by column.
+  /// Stores copies of the entries of all rows so far, sorted by column.
   mutating func sortByColumns(_ columns: Int, in arena: inout Arena) {
     columnStarts = List(repeating: 0, count: columns + 2, in: &arena)
     columnEntries = List(repeating: Entry(0, 0), count: entries.count, in: &arena)

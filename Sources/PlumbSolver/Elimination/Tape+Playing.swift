@@ -1,5 +1,6 @@
 extension Tape {
-  /// Computes offsets from constants, for a range of operations.
+  /// Computes offsets from constants and earlier offsets, for a range of operations. Sets each value to its offset; the
+  /// backward pass adds the upper terms.
   func playForwards(_ range: Range<Int>, _ rows: borrowing Rows, into numbers: inout Numbers) {
     for index in range {
       let operation = operations[index]

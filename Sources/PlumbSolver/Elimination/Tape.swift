@@ -14,8 +14,8 @@ struct Tape: ~Copyable {
   private(set) var lower = List<Entry>()
   private(set) var upper = List<Entry>()
 
-  /// Allocates the lists. There is room for one operation per variable, and for some more, because components may
-  /// follow other rows later.
+  /// Allocates the lists. There is room for one operation per variable, and for some more, because new operations are
+  /// appended when the tight rows of a component change.
   mutating func begin(variables: Int, in arena: inout Arena) {
     operations = List(room: variables + variables / 2 + 8, in: &arena)
     lower = List(room: variables * 2, in: &arena)
@@ -75,7 +75,7 @@ struct Tape: ~Copyable {
     return operation
   }
 
-  /// The operations at the start of a range, up to the first one whose priority is not above `level`.
+  /// The operations at the start of a range whose priorities are all above `level`.
   func leading(_ range: Range<Int>, above level: Double) -> Range<Int> {
     var end = range.lowerBound
     while end < range.upperBound && operations[end].level > level { end += 1 }

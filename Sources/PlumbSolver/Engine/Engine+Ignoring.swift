@@ -1,8 +1,10 @@
 extension Engine {
-  /// Excludes rows that contradict others. Returns whether the remaining rows have to be solved again.
+  /// Ignores rows that contradict others. Returns whether rows were excluded, so that the remaining ones must be solved
+  /// again.
   ///
-  /// The result does not depend on the order of the search. It is as if all required rows were added, protected rows
-  /// before others and older rows before newer ones, and each row that contradicts earlier ones were left out.
+  /// The result does not depend on the order of the search. It is as if the required rows were added one after the
+  /// other, protected rows first and older rows before newer ones, and each row that contradicts earlier ones were left
+  /// out.
   mutating func ignoreNext() -> Bool {
     let found = program.results.contradictions.filter { contradiction in
       !ignored.contains { $0.row == contradiction.checked }
@@ -26,8 +28,8 @@ extension Engine {
   /// Excludes rows in each group of connected required rows that has a contradiction. Groups are independent, so each
   /// makes progress in every round.
   ///
-  /// In a large group, only the first contradiction is searched for. If the group has another one in a later round,
-  /// adding all its rows one after the other is faster than repeating that search.
+  /// In a large group, only the first contradiction is searched for. If a later round finds another one in the group,
+  /// the group's rows are added one after the other, which is faster than searching for each contradiction by itself.
   private mutating func excludeNext(of found: [Contradiction]) {
     let excluded = excludedRows
     let taken = (0..<Int32(rows.slots)).filter {
@@ -49,8 +51,8 @@ extension Engine {
   /// The rows that were left out of the program.
   var excludedRows: Set<Int32> { Set(ignored.lazy.filter(\.isExcluded).map(\.row)) }
 
-  /// By slot, the group of each row, if the given rows connect their variables; -1 for a row without variables, and for
-  /// an empty slot.
+  /// For each row by slot, the number of its group; -1 for a row without variables, and for an empty slot. Rows are in
+  /// the same group if the given rows connect their variables.
   private func groups(connectedBy taken: [Int32]) -> [Int32] {
     var arena = Arena()
     var groups = Groups(Tape(), variables, in: &arena)
@@ -59,7 +61,8 @@ extension Engine {
     return (0..<Int32(rows.slots)).map { rows[$0].isLive ? groups.component(of: $0, rows) : -1 }
   }
 
-  /// Excludes a contradiction's newest row. All older rows agree, so it stays excluded until something changes.
+  /// Excludes a contradiction's newest row. The older rows that are not excluded can hold together, so later rounds do
+  /// not try this row again.
   private mutating func exclude(_ contradiction: Contradiction) {
     let row = newest(contradiction.rows)
     ignored.append(
@@ -69,14 +72,14 @@ extension Engine {
     isOutdated = true
   }
 
-  /// Finds the contradiction that comes first: its newest row is older than the newest row of any other one. `members`
-  /// must be sorted: protected rows before others, and within each kind older rows before newer ones. So the last row
-  /// is the first to exclude.
+  /// Finds the contradiction that comes first: its newest row is older than the newest row of any other contradiction.
+  /// `members` must be sorted: protected rows before others, and within each kind older rows before newer ones.
   private func firstContradiction(
     _ found: [Contradiction], among members: [Int32]
   ) -> Contradiction {
     var first = minimal(oldest(of: found))
-    // The older rows alone may contain another contradiction, which the solver has not reported yet.
+    // The rows before the contradiction's newest row may contain another contradiction, which the program has not
+    // reported yet.
     while let end = members.firstIndex(of: newest(first.rows)) {
       let others = contradictions(among: Set(members[..<end]))
       if others.isEmpty { break }

@@ -2,16 +2,16 @@ extension Engine {
   /// The largest number of edited constants that a replay is made for.
   private static let replayLimit = 64
 
-  /// Plays the cached replay if it covers all edits. Returns false if it does not, or if a check
-  /// fails.
+  /// Plays the cached replay. Returns false if the replay cannot be used or does not cover all edits, if a number is
+  /// not finite, or if a check fails that no certificate replaces.
   mutating func playsEdits() -> Bool {
     guard !isOutdated, ignored.isEmpty, !report.hasOverflow, replay.isUsable else { return false }
     for index in 0..<edited.count where !replay.covers[edited[index]] { return false }
     guard replay.play(rows, into: &program.numbers),
       replay.holds(program.numbers.values) || isCertain()
     else { return false }
-    // Values that the replay does not compute are the same in the published and in the program's list. The replay
-    // computes all other values again each time.
+    // The lists can be swapped: values that the replay does not compute are the same in both, and it computes all other
+    // values again each time.
     values.exchange(with: &program.numbers.values)
     forgetEdits()
     report.pivots = 0
@@ -25,7 +25,8 @@ extension Engine {
     program.isCertain(replay, rows)
   }
 
-  /// Notes which constants were edited. Makes a replay if all of them were edited before, too.
+  /// Notes which constants were edited, and empties `edited`. Makes a replay if all of them were edited lately, unless
+  /// rows are ignored, numbers overflow or a component is uncertain.
   mutating func rememberEdits() {
     guard edited.count > 0 else { return }
     var isNew = false

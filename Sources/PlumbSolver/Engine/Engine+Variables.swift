@@ -32,7 +32,7 @@ extension Engine {
     }
   }
 
-  /// Makes room for variables, and for the number of rows that usually come with them.
+  /// Makes room for the rows that usually come with new variables, and in an empty engine for the variables too.
   ///
   /// Growing by doubling would touch twice the memory, and new pages are the largest cost in a large layout. Unused
   /// room is not touched, and costs almost nothing.

@@ -21,7 +21,7 @@ struct Engine: ~Copyable {
   var ignored: [Ignored] = []
   /// The last report.
   var report = Solver.Report()
-  /// How the program is run.
+  /// Whether something has changed since the last solution. True until the first solution.
   var options = Program.Options()
 
   /// Whether something has changed since the last solution.

@@ -1,4 +1,4 @@
-/// A set of connected variables that required equations leave open, and the rows that connect them.
+/// A set of connected variables that required equations alone do not determine, and the rows that connect them.
 ///
 /// Components are independent. Each is solved by substitution if a certificate proves the result best. Otherwise other
 /// active sets are tried, and at last the simplex method is used.
@@ -6,12 +6,14 @@ struct Component: Sendable {
   /// The ranges of the component's rows and variables in the lists of the program's partition.
   var rows: Range<Int>
   var variables: Range<Int>
-  /// The rows that substitution does not use, and that must be checked.
+  /// The range, in the partition's `checks`, of the rows that substitution does not use, so that they must be checked.
   var checks: Range<Int>
 
   /// The operations of substitution.
   var substitution: Range<Int>
-  /// Whether some variables are not determined by constraints, so that zeros were chosen.
+  /// The operations that follow the tight rows, which may be those of substitution; nil if certificates must prove the
+  /// values of substitution. If `activeHasChoice`, some values were chosen, and the variables' sides of zero are
+  /// checked as well.
   var hasChoice: Bool
 
   /// The operations that follow the tight rows; nil if certificates prove the values of substitution. If
@@ -20,7 +22,7 @@ struct Component: Sendable {
   var activeHasChoice = false
   /// The operations that were in use before, and may be cut off the tape.
   var spent: Range<Int>?
-  /// The certainty of the values in the current run.
+  /// Whether the next run must solve the component again, because its operations do not give the best values.
   var status = Status.certain
   /// Whether playing the operations does not give the best values, so that the next run solves the component again.
   var isUncertain = false
@@ -32,7 +34,7 @@ struct Component: Sendable {
     case certain, uncertain
     /// The operations follow a guess of the active set, which is not tested yet.
     case guessed
-    /// The tight rows are known and linked. The new operations still have to be played.
+    /// The simplex method must find the best values: cheaper tries had no success or would cost more.
     case linked
     /// Only the simplex method can find the best values.
     case hard

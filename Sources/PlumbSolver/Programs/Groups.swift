@@ -4,7 +4,7 @@ struct Groups: ~Copyable {
   /// The parent of each variable in the forest; -1 for a constant and for an empty slot. The root of a group is its
   /// open variable with the lowest slot.
   private var parent: List<Int32>
-  /// The component of each variable, after `number()`.
+  /// The component of each variable, after `number()`; -1 for a constant and for an empty slot.
   private(set) var numbers: List<Int32>
   /// The number of components.
   private(set) var count = 0

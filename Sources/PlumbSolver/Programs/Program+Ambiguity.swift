@@ -43,7 +43,7 @@ extension Program {
     return weights.values.contains { $0.magnitude > 1e-9 }
   }
 
-  /// The variables that can move on the optimal face.
+  /// The given variables of a component that can move without making any total worse.
   private func movable(
     _ variables: [Int32], in index: Int, _ rows: borrowing Rows
   ) -> [Int32] {

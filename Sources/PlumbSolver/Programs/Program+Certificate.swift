@@ -1,7 +1,7 @@
 extension Program {
   /// The priorities on which certificates rest.
   struct Strengths: ~Copyable {
-    /// The lowest priority that a row's sum depends on; NaN until it is computed.
+    /// For each row, the lowest priority that the row's sum depends on; NaN until it is computed.
     var rows = List<Double>()
     /// Working memory: the weight of each variable. Zero between uses.
     var weights = List<Double>()
@@ -9,9 +9,10 @@ extension Program {
 
   /// Whether substitution is proven to have found the best values of a component.
   ///
-  /// This is so if each row either holds, or has an error that follows from equations of higher priorities alone. Such
-  /// an error can change only if a higher priority is satisfied worse. So all totals are as small as possible. In the
-  /// words of linear programming, the higher rows are a dual solution that proves it.
+  /// This is so if each required row holds, and each other row holds or has an error that follows from equations of
+  /// higher priorities alone. Such an error can change only if a higher priority is satisfied worse. So all totals are
+  /// as small as possible. In the words of linear programming, the higher rows are a dual solution that proves it. If
+  /// values were chosen, a row that just holds must not depend on them.
   func isCertified(_ index: Int, _ rows: borrowing Rows) -> Bool {
     if options.distrustsCertificates { return false }
     let component = components[index]
@@ -23,7 +24,8 @@ extension Program {
     return true
   }
 
-  /// Whether a row on this side of its constant leaves its component's values certain.
+  /// Whether a component's values are proven best as far as one of its rows is concerned. `side` says on which side of
+  /// the row's constant the row's sum is.
   @inline(__always)
   func isCertified(
     _ row: Int32, _ side: Int8, hasChoice: Bool, _ rows: borrowing Rows
@@ -34,7 +36,7 @@ extension Program {
       if options.asksOnlyForContradictions { return true }
       return strength(of: row, rows) > level
     }
-    // If values were chosen, a row that just holds may have to determine them.
+    // If values were chosen and the row's sum depends on them, a row that just holds may have to determine them.
     return side != 0 || !hasChoice || strength(of: row, rows) > Level.none
   }
 

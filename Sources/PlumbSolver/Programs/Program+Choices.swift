@@ -36,7 +36,8 @@ extension Program {
     return true
   }
 
-  /// Whether the row of an operation can leave the active set without a loss, and the variable moves if it does.
+  /// Whether the row of an operation can leave the active set without a loss, and then moves the variable that
+  /// `trial.slopes` is for.
   private func moves(_ index: Int) -> Bool {
     trial.slopes[index].magnitude > 1e-9 && trial.reducedCosts[index].isOpen
   }

@@ -1,5 +1,6 @@
 extension Program {
-  /// Groups the open variables and the remaining rows into components, and solves each by substitution.
+  /// Groups the variables that required equations leave open into components, with the rows `others`, and solves each
+  /// by substitution. Rows of constants cannot be solved; the required ones are only checked.
   func connect(
     _ others: borrowing List<Int32>, _ rows: borrowing Rows, _ variables: borrowing Variables
   ) {
@@ -27,8 +28,8 @@ extension Program {
     partition.componentOf = groups.takeNumbers()
   }
 
-  /// Lists rows by component. Within one, equations come first, by falling priority; inequalities are not assumed to
-  /// be tight.
+  /// Sorts rows by component into `partition.rows`, and returns where each component starts. In a component, equations
+  /// come first, by falling priority. Inequalities come last, and are assumed not to be tight.
   private func sortByComponent(
     _ connecting: borrowing List<Int32>, _ groups: borrowing Groups, _ rows: borrowing Rows
   ) -> List<Int32> {
@@ -56,7 +57,7 @@ extension Program {
     return starts
   }
 
-  /// Lists variables by component.
+  /// Sorts variables by component into `partition.variables`, and returns where each component starts.
   private func sortVariables(_ groups: borrowing Groups) -> List<Int32> {
     var starts = List<Int32>(repeating: 0, count: groups.count + 2, in: &arena)
     for variable in 0..<groups.numbers.count where groups.numbers[variable] >= 0 {

@@ -18,8 +18,8 @@ extension Program {
     }
   }
 
-  /// How much the constant of each row contributes to a sum. `weights` has the coefficient of each operation's offset
-  /// in the sum.
+  /// How much a sum changes if the constant of a row grows by 1, for each row that the sum depends on. `weights` has
+  /// the coefficient of each operation's offset in the sum.
   func shares(of weights: [Double]) -> [(row: Int32, share: Double)] {
     var weights = weights
     var found: [(row: Int32, share: Double)] = []

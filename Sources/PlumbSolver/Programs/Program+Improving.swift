@@ -58,9 +58,9 @@ extension Program {
     if linkTightRows(index, hasChoice: hasChoice, rows) { components[index].status = .linked }
   }
 
-  /// Guesses the next active set. Rows that should leave it at `level`, the lowest such priority, are dropped. Rows
-  /// that do not hold are added. Other rows at zero are assumed to move away from zero. Returns false if the numbers of
-  /// dropped and added rows differ.
+  /// Guesses the next active set. Followed rows that should leave the set at `level`, the lowest such priority, are
+  /// dropped. Rows that do not hold are added. Rows at zero that are not followed are assumed to move away from zero.
+  /// Returns false if the numbers of dropped and added rows differ.
   private func followGuess(
     _ index: Int, at level: Double, _ rows: borrowing Rows
   ) -> Bool {

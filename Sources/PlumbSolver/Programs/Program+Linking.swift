@@ -1,9 +1,9 @@
 extension Program {
-  /// Links the variables of a component by its tight rows, and by variables that are zero.
+  /// Links the variables of a component by its tight rows and, if `hasChoice`, by its variables that are zero.
   ///
-  /// The operations depend only on which rows are tight, so that the same constants give the same values to the bit.
-  /// Operations of substitution are kept up to the first row that is not tight. If `basis` is given, none are kept, and
-  /// the rows of the basis are followed first.
+  /// Without a basis, the operations depend only on which rows are tight and which variables are zero. So the same
+  /// constants give the same values to the bit. Operations of substitution are kept up to the first one that does not
+  /// follow a tight row. If `basis` is given, none are kept, and the rows of the basis are followed first.
   ///
   /// - Returns: Whether the operations changed.
   @discardableResult
@@ -31,7 +31,7 @@ extension Program {
     return true
   }
 
-  /// The operations at the start of a range, up to the first one that does not follow a tight row.
+  /// The operations at the start of a range that all follow tight rows.
   private func leadingTight(_ range: Range<Int>) -> Range<Int> {
     for index in range {
       let row = elimination.tape[index].row
@@ -49,8 +49,8 @@ extension Program {
   /// Follows tight rows level by level. `sorted` is a range of the partition's rows, sorted by their priorities as
   /// equations, so inequalities come last.
   ///
-  /// Operations from `first` on are kept. The loop stops when there are `open` operations from `first` on, because no
-  /// variable is open then.
+  /// Operations from `first` on are kept, and their rows are not followed again. The loop stops when there are `open`
+  /// operations from `first` on, because no variable of the component is open then.
   func followTightRows(
     _ sorted: Range<Int>, open: Int, from first: Int, _ rows: borrowing Rows
   ) {
@@ -95,7 +95,7 @@ extension Program {
 
   /// Opens a component's variables, and begins its new operations with copies of its operations in `kept`.
   ///
-  /// Its previous operations are removed if they are the last ones on the tape.
+  /// The previous operations, unless they are those of substitution, are removed if they are the last ones on the tape.
   ///
   /// - Returns: The index of the first new operation.
   func beginActive(_ index: Int, keeping kept: Range<Int>) -> Int {

@@ -21,7 +21,8 @@ extension Program {
       let canImprove = trial.reducedCosts.contains(where: \.isBetter)
       if level == Level.required && !canImprove { return .contradictory }
     }
-    // The other levels have no errors. At such a level, a row that leaves costs something only if it has this priority.
+    // The other levels have no errors. At such a level, a row that leaves the active set costs something only if the
+    // level is the row's own priority.
     trial.slopes.fill(with: 0, count: component.operations.count)
     addSlopes(of: Level.none, component, rows)
     if let level = giveHints(component, rows) { return .improvable(at: level) }
@@ -30,7 +31,8 @@ extension Program {
     return !hasChoice || areChoicesBest(component) ? .best(hasChoice: hasChoice) : .open
   }
 
-  /// Notes on which side each row is, and lists the levels that have errors.
+  /// Notes on which side of zero each row is, lists the levels that have errors, and notes whether a guessed active set
+  /// was right.
   private func findSides(_ component: Component, _ rows: borrowing Rows) {
     trial.levels.removeAll()
     trial.hasGuessedRight = component.status == .guessed
@@ -88,7 +90,8 @@ extension Program {
     goBack(operations)
   }
 
-  /// Adds how the last reduced sum changes with the offset of each operation of a component.
+  /// Adds to `trial.slopes`, for each operation of a component, how much the last reduced sum changes with the
+  /// operation's offset.
   private func addSlopesOfPassed(_ operations: Range<Int>) {
     for index in 0..<elimination.reducer.passed.count {
       let passed = elimination.reducer.passed[index]
@@ -98,8 +101,9 @@ extension Program {
     }
   }
 
-  /// Passes slopes back from a component's operations to the earlier ones that they depend on, in reverse order.
-  /// Operations of required equations do not depend on the component, and are left out.
+  /// Turns slopes with regard to offsets into slopes with regard to constants: in reverse order, passes the slope of
+  /// each operation of a component to the earlier ones that it depends on. Operations of required equations do not
+  /// depend on the component, and are left out.
   private func goBack(_ operations: Range<Int>) {
     let first = operations.lowerBound
     for index in operations.reversed() where trial.slopes[index - first] != 0 {

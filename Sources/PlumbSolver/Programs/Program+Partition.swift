@@ -5,7 +5,8 @@ extension Program {
     var rows = List<Int32>()
     var variables = List<Int32>()
     var checks = List<Int32>()
-    /// The component of each variable; -1 if required equations determine it. Empty if there are no components.
+    /// The component of each variable; -1 if required equations determine the variable, and for an empty slot. Empty if
+    /// there are no components.
     var componentOf = List<Int32>()
 
     func copy() -> Partition {

@@ -20,7 +20,8 @@ extension Program {
     playComponents(rows)
   }
 
-  /// Plays everything after the prefix's forward pass, which does not depend on the components.
+  /// Plays the components' operations in both directions, and then the prefix backwards. The prefix's forward pass does
+  /// not depend on the components, so it is not repeated.
   func playComponents(_ rows: borrowing Rows) {
     for index in components.indices {
       elimination.tape.playForwards(components[index].operations, rows, into: &numbers)

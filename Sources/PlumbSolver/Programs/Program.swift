@@ -8,9 +8,9 @@
 /// equations, which are the common prefix of the tape. The variables that stay open form components with the rows
 /// that touch them.
 ///
-/// A program has one owner, and is copied only by ``copy()``. It is a class all the same: the compiler checks the
-/// ownership of a structure with all its lists again wherever one of them is used, so that the solver took three times as
-/// long to build.
+/// A program has one owner, and is copied only by ``copy()``. It is a class, because a structure would take longer to
+/// build: wherever code uses one of the lists in a structure, the compiler checks the ownership of all its lists again.
+/// As a structure, the program made the solver take three times as long to build.
 final class Program {
   // Only the solver's own code uses a program, so its properties need no checks for exclusive access.
 
@@ -59,12 +59,13 @@ final class Program {
   @exclusivity(unchecked)
   private(set) var isNew = true
 
-  /// Eliminates the included rows. The program must be new.
+  /// Plans the elimination of the included rows: required equations first, then the components. The program must be
+  /// new.
   func plan(
     _ rows: borrowing Rows, _ variables: borrowing Variables, where isIncluded: (Int32) -> Bool
   ) {
     isNew = false
-    // An estimate of what the lists below need together.
+    // An estimate, in bytes, of what the lists below need together.
     arena.reserve(216 * variables.slots + 44 * rows.slots + 4000)
     elimination.begin(variables: variables.slots, rows: rows.slots, in: &arena)
     numbers.begin(variables: variables.slots, in: &arena)

@@ -28,8 +28,8 @@ struct ReducedCost: Sendable {
     (up, down) = (.worse, .worse)
   }
 
-  /// Adds a level that is lower than the last one. `slope` is how the level's total error changes if the row's sum
-  /// moves upwards. At priorities between the last level and this one, only the row's own error counts.
+  /// Adds a level that is lower than the level added before. `slope` is how the level's total error changes if the
+  /// row's sum moves upwards. At priorities between the two levels, only the row's own error counts.
   @inline(__always)
   mutating func add(_ slope: Double, _ row: Row, _ level: Double) {
     up.add(row.above > level && row.above < lowest ? 1 : 0)

@@ -1,6 +1,6 @@
 extension Replay {
-  /// Adds steps for the operations whose results depend on edited constants. Returns the variables that depend on
-  /// them.
+  /// Adds steps for the operations whose results depend on edited constants. Returns which variables depend on edited
+  /// constants, with bounds for their numbers.
   mutating func follow(_ program: Program, _ rows: borrowing Rows) -> ReplayReach {
     var reach = ReplayReach(program.numbers)
     var schedule = ReplaySchedule(offsets: program.numbers.offsets.count)
@@ -62,8 +62,8 @@ extension ReplaySchedule {
         constant: offset))
   }
 
-  /// Adds the steps of an operation. The first step subtracts two offsets; each later one subtracts one more. The
-  /// scale is usually 1 or -1, and then costs no extra step.
+  /// Adds the steps of an operation. The first step subtracts up to two offsets, and each later one subtracts one more.
+  /// The scale is usually 1 or -1. Any other scale takes an extra step at the end.
   mutating func add(_ operation: Operation, _ tape: borrowing Tape, constant: Double, place: Int32)
   {
     let entries = operation.lower

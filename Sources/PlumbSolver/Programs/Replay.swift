@@ -104,7 +104,8 @@ extension Replay {
     }
   }
 
-  /// Adds the checks of a component that uses substitution. While they hold, its values are certainly the best.
+  /// Adds the checks of a component whose values certificates prove (its `active` is nil). While the checks hold, the
+  /// values are certainly the best.
   private mutating func addCertificates(
     _ component: Component, _ program: Program, _ rows: borrowing Rows,
     _ isReached: borrowing List<Bool>

@@ -46,7 +46,7 @@ struct ReplayReach: ~Copyable {
     values[operation.variable] = bound
   }
 
-  /// Raises `largest`. NaN counts as infinite.
+  /// Raises `largest` to a bound, if the bound is larger. NaN counts as infinite.
   private mutating func note(_ bound: Double) {
     if !(bound <= largest) { largest = bound.isNaN ? .infinity : bound }
   }

@@ -46,8 +46,9 @@ struct ReplaySchedule: ~Copyable {
     steps.append((step, run))
   }
 
-  /// The first run in which a step can read an offset: that of the last step that writes the offset, or the next run.
-  /// In each run, steps that read one offset come first.
+  /// The first run in which a step can read an offset. This is the run of the last step that writes the offset; but if
+  /// that step reads two offsets and the new one does not, it is the next run, because steps that read one come first
+  /// in a run.
   private func run(behind offset: Int32, _ step: Step) -> Int32 {
     let before = written[offset]
     return before.readsTwo && !step.readsTwo ? before.run + 1 : before.run

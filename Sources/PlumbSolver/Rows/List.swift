@@ -10,7 +10,7 @@ struct List<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable
   /// The address of the elements. Hot loops copy it to a constant, because the compiler would reload it after each
   /// store. It is valid until the list grows. A list without memory has a non-null address that must not be read.
   private(set) var pointer: UnsafeMutablePointer<Element>
-  /// How many elements there is room for; negative if the memory belongs to an arena.
+  /// The number of elements that there is room for; minus this number if the memory belongs to an arena.
   private var room: Int
   private(set) var count: Int
 

@@ -1,8 +1,8 @@
-/// All constraints of a solver, in flat lists indexed by slot.
+/// All constraints of a solver: a flat list of rows, indexed by slot, and a flat list of their terms.
 struct Rows: ~Copyable {
   /// All rows by slot, live or not.
   private var list = List<Row>()
-  /// The terms of all rows, one row after the other.
+  /// The terms of all rows. The terms of one row are consecutive. Terms of removed rows stay until `compact()` runs.
   private(set) var terms = List<Entry>()
 
   private var freeSlots = List<Int32>()
@@ -47,7 +47,7 @@ struct Rows: ~Copyable {
     terms.appendIntoRoom(term)
   }
 
-  /// Discards the terms of a row that was begun.
+  /// Discards the terms of a row that was begun and will not be ended. `start` is the index of its first term.
   mutating func forgetTerms(from start: Int) {
     terms.keepFirst(start)
   }
@@ -107,8 +107,8 @@ struct Rows: ~Copyable {
 }
 
 extension Rows {
-  /// A row's sum minus its constant, and the size of the row: the magnitudes of its constant and of its products, added
-  /// up.
+  /// A row's residual and its size. The residual is the row's sum minus its constant. The size adds up the magnitudes
+  /// of the constant and of each coefficient times its variable's value.
   @inline(__always)
   func residual(
     _ slot: Int32, at values: borrowing List<Double>
@@ -124,7 +124,7 @@ extension Rows {
     return (residual, size)
   }
 
-  /// The side of its constant that a row's sum is on: -1 below, 0 at, 1 above.
+  /// Whether a row's sum is below its constant (-1), equal to it within the tolerance (0), or above it (1).
   @inline(__always)
   func side(_ slot: Int32, at values: borrowing List<Double>) -> Int8 {
     let (residual, size) = residual(slot, at: values)

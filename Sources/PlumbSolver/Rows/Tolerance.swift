@@ -11,7 +11,8 @@ enum Tolerance {
   static let rounding = 1e-6
   /// How large a coefficient may be to count as zero, relative to the added magnitudes of its summands.
   static let coefficient = 1e-11
-  /// The smallest slope that the simplex method follows.
+  /// How large a slope may be to count as zero in the simplex method. If the slopes were added up from large numbers,
+  /// the method allows more.
   static let slope = 1e-9
 
   /// The side of zero that a residual is on: -1 below, 0 at, 1 above. The tolerance grows with `size`, the size of the

@@ -57,7 +57,8 @@ struct Variables: ~Copyable {
     freeSlots.append(variable.slot)
   }
 
-  /// Whether the variable belongs to this solver and was not removed.
+  /// Whether a live variable has the slot and the generation of `variable`. A variable of another solver may have the
+  /// same slot and generation by chance.
   @inline(__always)
   func contains(_ variable: Solver.Variable) -> Bool {
     variable.slot < generations.count && generations[variable.slot] == variable.generation

@@ -1,9 +1,11 @@
 extension Solver {
   /// An error for wrong arguments. The solver does not change.
   public enum Misuse: Error, Hashable, Sendable {
-    /// The variable belongs to another solver, was removed, or is given twice in one removal.
+    /// The variable was removed, is given twice in one removal, or belongs to another solver. A variable of another
+    /// solver is not detected if a live variable of this solver has the same slot and generation.
     case unknownVariable(Variable)
-    /// The constraint belongs to another solver, or was removed.
+    /// The constraint was removed, or belongs to another solver. A constraint of another solver is not detected if a
+    /// live constraint of this solver has the same slot and generation.
     case unknownConstraint(Constraint)
     /// A constant or a coefficient is NaN or infinite.
     case notFinite(Double)

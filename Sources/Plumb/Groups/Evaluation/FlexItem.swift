@@ -8,9 +8,9 @@ struct FlexItem {
   let base: CGFloat
   let minimum: CGFloat
   let maximum: CGFloat
-  /// The weight of its share of the remaining space.
+  /// The item's weight when remaining space is distributed.
   let grow: CGFloat
-  /// The weight of its share of the missing space, and the turn in which it shrinks.
+  /// The item's weight when space is missing, like `flex-shrink`, and the turn in which the item shrinks.
   let shrink: CGFloat
   var turn = 0
   /// The final length.
@@ -42,8 +42,8 @@ struct FlexItem {
 extension ContiguousArray<FlexItem> {
   var total: CGFloat { reduce(0) { $0 + $1.target } }
 
-  /// Finds the lengths that fill `room`, as far as limits allow. If `room` is unlimited (nil), shares are just
-  /// long enough for each child to have the length that it asks for.
+  /// Finds the lengths that fill `room`, as far as the limits allow. Items shrink in `turns` turns. If `room` is nil,
+  /// it is unlimited: shares are just long enough for each child to have the length that `asked` returns for it.
   mutating func resolve(in room: CGFloat?, turns: Int, asking asked: (Int) -> CGFloat) {
     for index in indices { self[index].target = self[index].limited(self[index].base) }
     guard let room else { return takeLongestShare(asked) }
@@ -59,7 +59,7 @@ extension ContiguousArray<FlexItem> {
       if let place = item.place { unit = Swift.max(unit, asked(place) / item.grow) }
     }
     for index in indices where self[index].grow > 0 && self[index].base == 0 {
-      // Without a limit, no space remains for spacers.
+      // In unlimited room, a spacer keeps its minimum.
       if self[index].place == nil { continue }
       self[index].target = self[index].limited(unit * self[index].grow)
     }
@@ -109,7 +109,7 @@ extension FlexItem {
   /// Freezes the item if its limits changed its length in the direction of `total`, the sum of what the limits of all
   /// items added. If the sum is about 0, freezes it in any case.
   fileprivate mutating func freeze(after total: CGFloat) {
-    // A total out of range is NaN; then all items keep their lengths.
+    // If the numbers are too large, `total` is NaN. Then all items are frozen.
     isFrozen = !(abs(total) >= 1e-9) || (total > 0 ? violation > 0 : violation < 0)
   }
 }

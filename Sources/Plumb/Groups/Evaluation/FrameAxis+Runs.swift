@@ -35,7 +35,8 @@ extension FrameAxis {
 }
 
 extension LayoutSpan {
-  /// The span between two coordinates. Its end equals `end` exactly, if any length makes it so.
+  /// The span between two coordinates. If rounding would miss `end`, the next greater or smaller length is tried, so
+  /// that the span ends exactly at `end` if possible.
   @inline(__always)
   init(from start: CGFloat, to end: CGFloat) {
     let length = end - start

@@ -1,7 +1,8 @@
 import Foundation
 
 extension GroupSite {
-  /// Finds the facts of the children across a run whose lengths along it are known, and then their frames.
+  /// Finds the frames of a run's children, whose lengths along the run are known: first their facts across the run, for
+  /// which children may be asked, then the frames.
   func placeAcross<Main: FrameAxis>(
     _ run: StoredRun, _ placed: PlacedFrame, along axis: Main.Type,
     asking ask: (Int, CGSize) -> CGSize
@@ -25,7 +26,8 @@ extension GroupSite {
     if run.breaking != nil, work.lineCount > 0 { moveLines(run, placed, along: axis) }
   }
 
-  /// Gives the child at index `place` its frame. Settles the frame if it is not sound, or if the layout is not plain.
+  /// Gives the child at index `place` its frame. If the frame has a negative length or a number that is not finite, or
+  /// if the layout has adjustments or a baseline, the frame is settled.
   @inline(__always)
   private func put<Main: FrameAxis>(
     _ place: Int, _ along: PlacedAxis, _ across: PlacedAxis, along axis: Main.Type
@@ -79,7 +81,7 @@ extension GroupSite {
     }
   }
 
-  /// The span across the run that encloses the children of a line.
+  /// The span across the run that encloses the children of a line; nil if all of them keep their current frames.
   private func boxAcross<Main: FrameAxis>(
     _ places: Range<Int>, along axis: Main.Type
   ) -> LayoutSpan? {
@@ -91,7 +93,7 @@ extension GroupSite {
     return box.map { LayoutSpan(from: $0.start, to: $0.end) }
   }
 
-  /// Moves a child of a flow into its line, and aligns it there.
+  /// Moves a child of a flow across the run: by `distance`, or to its alignment in `line` if there is an alignment.
   private func move<Main: FrameAxis>(
     _ place: Int, by distance: CGFloat, in line: LayoutSpan, _ alignment: LineAlignment?,
     along axis: Main.Type
@@ -111,7 +113,7 @@ extension GroupSite {
 }
 
 extension FrameAxis {
-  /// The span of `rect` across this axis.
+  /// The span of `rect` along the other axis: the horizontal one if this axis is vertical.
   fileprivate static func spanAcross(_ rect: CGRect) -> LayoutSpan {
     kind == .vertical
       ? LayoutSpan(of: rect, along: Horizontal.self) : LayoutSpan(of: rect, along: Vertical.self)
@@ -119,7 +121,7 @@ extension FrameAxis {
 }
 
 extension PlacedAxis {
-  /// An axis with a known length, whose facts have the names of `axis`.
+  /// An axis with a known length and the origin 0, whose facts have the names of `axis`.
   @inline(__always)
   fileprivate static func length(_ length: CGFloat, _ axis: PlacedAxis) -> PlacedAxis {
     .span(LayoutSpan(origin: 0, length: length), axis)

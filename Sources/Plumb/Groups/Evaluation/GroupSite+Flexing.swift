@@ -77,7 +77,7 @@ extension GroupSite {
         continue
       }
       var end = position + item.target
-      // The last child ends exactly at the end of the run, whatever the rounding of the sum.
+      // If only rounding keeps the last child from ending at the end of the run, it ends exactly at that end.
       if let room, index == work.items.count - 1, abs(end - room) < RunArithmetic.noise {
         end = room
       }
@@ -102,7 +102,7 @@ extension GroupSite {
       }
       return
     }
-    // A spacer belongs to the line of the child before it.
+    // A spacer is in the line of the child before it. Spacers before the first child are in the first line.
     var entry = places.lowerBound == 0 ? 0 : entryOf(places.lowerBound, flexing)
     for place in places {
       let own = entryOf(place, flexing)
@@ -134,7 +134,8 @@ extension GroupSite {
   }
 
   private func add(_ place: Int, _ length: RunLength, _ lengths: RunLengths) {
-    // If no length is named as giving way, fitted lengths shrink in a second turn, after those with lower limits.
+    // If no length is named as giving way, fitted lengths without a lower limit shrink in a second turn, after the
+    // lengths with one.
     let isNext = length.yield == nil && length.kind == .fitted && !lengths.namesWhoGivesWay
     work.items.append(
       FlexItem(

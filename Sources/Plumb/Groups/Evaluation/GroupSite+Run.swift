@@ -60,8 +60,8 @@ extension GroupSite {
     return 0
   }
 
-  /// The weight of the child at index `place`; 0 if the list has no weight for the child, or if the rule has no
-  /// weights.
+  /// The weight of the child at index `place`, at least 0; 1 if the rule's weights have no list. 0 if the list has no
+  /// weight for the child, or if the rule has no weights.
   private func weight(_ place: Int, _ rule: RunRule) -> CGFloat {
     switch rule {
     case .shared(let weights), .grown(let weights):
@@ -97,7 +97,7 @@ extension RunRule {
     return false
   }
 
-  /// `.shared` with the same weights in place of `.grown`; other rules are unchanged.
+  /// This rule, or `.shared` with the weights of this rule if it is `.grown`.
   fileprivate var weighted: RunRule {
     if case .grown(let weights) = self { return .shared(weights) }
     return self
@@ -140,8 +140,8 @@ extension GroupSite {
     return true
   }
 
-  /// The length along the run that the child at index `place` asks for; 0 if it is unusable. Also notes the second
-  /// number of the child's facts across the run.
+  /// The length along the run that the child at index `place` asks for; 0 if it is unusable. Also stores the asked
+  /// length, and the second number of the child's facts across the run, in `work`.
   func askAlong<Main: FrameAxis>(
     _ place: Int, _ placed: PlacedFrame, along axis: Main.Type, counts: Bool,
     asking ask: (Int, CGSize) -> CGSize
@@ -154,8 +154,8 @@ extension GroupSite {
     return sound(length, Main.lengthName, of: place, counts: counts)
   }
 
-  /// Finds where the lines of a flow end. A run that does not break has one line. A line always has a child, so a
-  /// child that is longer than the run has a line of its own.
+  /// Finds where the lines of a flow end. A run that does not break, or whose room is unlimited, has one line. Each
+  /// line has at least one child, so a child that is longer than the run has a line of its own.
   private func breakIntoLines(_ run: StoredRun, _ room: CGFloat?, _ gap: CGFloat) {
     work.lineCount = 0
     if work.count == 0 { return }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension GroupSite {
-  /// Notes that a line has too little room in `span`, if it is full, or if children were shortened that are not set to
-  /// give way. Names those children, and the ones that overflow.
+  /// Reports that a line has too little room in `span`: if `isFull`, or if children were shortened that are not set to
+  /// give way. The report names these children, and the children that overflow.
   ///
-  /// `isFull` tells that the line overflows, or would if no child were shortened.
+  /// `isFull` tells that the line overflows, or would overflow if no child were shortened.
   @inline(never)
   func noteNoRoom(
     _ places: Range<Int>, _ run: StoredRun, _ along: PlacedAxis, in span: LayoutSpan, isFull: Bool
@@ -30,7 +30,8 @@ extension GroupSite {
       ? flexing.yields[cell(place)] != nil : listed(place, flexing).yield != nil
   }
 
-  /// By how many points the child at index `place` is shorter along the run than it asks for; 0 for shares.
+  /// By how many points the child at index `place` is shorter along the run than it asks for. 0 for shares, and if the
+  /// length that it asks for is not finite.
   func shortening(_ place: Int, _ run: StoredRun, _ along: PlacedAxis) -> CGFloat {
     if run.rule.isShared { return 0 }
     var wanted = work.askedFor[place].isNaN ? max(0, along.second) : work.askedFor[place]

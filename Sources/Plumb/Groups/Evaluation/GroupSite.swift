@@ -21,7 +21,7 @@ struct GroupSite {
 extension GroupSite {
   func host(_ place: Int) -> any Layoutable { hosts[work.member(place)].object }
 
-  /// The cell of the child at `place`, its index among the children that are laid out.
+  /// The cell, in the host table, of the child with the index `place` among the children that are laid out.
   func cell(_ place: Int) -> Int32 { Int32(cells[work.member(place)]) }
 
   /// The index, in the group's list of members, of the child at index `place` among those that are laid out.
@@ -34,7 +34,7 @@ extension GroupSite {
   /// keeps its current frame.
   func frame(_ place: Int) -> CGRect? { work.keeps(place) ? nil : work.frames[place] }
 
-  /// The number of children in the group, including those that are not in the container now.
+  /// The number of the group's members, including those that are not in the container now.
   var total: Int { numbers.isEmpty ? hosts.count : layout.group?.members.count ?? 0 }
 
   /// Notes an issue, once. Notes nothing in a trial, or if the frames are only explained.
@@ -86,10 +86,10 @@ extension GroupSite {
     trial.noteGroup(ends, needed: needed, at: cell, along: axis)
   }
 
-  /// A length that a child asked for; 0 if it is negative or not finite. If the length counts, that is noted, and
-  /// a child whose length is not finite keeps its frame.
+  /// The length that the child at index `place` asked for; 0 if it is negative or not finite. If `counts`, an unusable
+  /// length is reported, and a child whose length is not finite will keep its frame.
   ///
-  /// A length does not count if it only estimates the room: on trial, or for a matrix in a fitted frame.
+  /// `counts` is false if the length is only an estimate of the room: in a trial, or for a matrix in a fitted frame.
   func sound(_ length: CGFloat, _ asked: String, of place: Int, counts: Bool) -> CGFloat {
     if length.isLength { return length }
     guard counts else { return 0 }

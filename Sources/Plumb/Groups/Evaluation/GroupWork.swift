@@ -7,7 +7,8 @@ final class GroupWork {
   @usableFromInline let active: UnsafeMutablePointer<Int32>
   /// The frames of these members. If the x of a frame is NaN, the child keeps its current frame.
   @usableFromInline let frames: UnsafeMutablePointer<CGRect>
-  /// The numbers of the children: five lists of `capacity` numbers, in the order of the properties below.
+  /// The numbers of the children: five lists of `capacity` numbers, for `lengths`, `starts`, `ends`, `seconds` and
+  /// `askedFor`.
   private let numbers: UnsafeMutablePointer<CGFloat>
   /// The index after the last child of each line of a flow.
   let lineEnds: UnsafeMutablePointer<Int32>
@@ -54,7 +55,7 @@ final class GroupWork {
     count += 1
   }
 
-  /// The member at index `place` among those that are laid out.
+  /// The index, in the list of members, of the child with the index `place` among those that are laid out.
   @_alwaysEmitIntoClient @inline(always)
   func member(_ place: Int) -> Int { Int(active[place]) }
 

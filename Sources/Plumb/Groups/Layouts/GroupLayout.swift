@@ -14,8 +14,8 @@ public struct GroupLayout: GroupState {
 
 /// The source of a group's layout, before it is compiled.
 protocol GroupSource {
-  /// Returns the layout that each child of the group gets, which is not compiled yet, and the part that belongs to the
-  /// group as a whole, compiled with hosts as cells of `table`.
+  /// Returns two parts: the layout of each child of the group, not compiled yet, and the part for the group as a whole.
+  /// This part is compiled: it names hosts by their cells in `table`.
   func compiled(
     _ callSite: LayoutCallSite, in table: HostTable
   ) -> (item: IndividualLayout, group: StoredGroup)
@@ -41,7 +41,8 @@ extension RunFilling {
     }
   }
 
-  /// Whether the list should have shares, because nothing else takes the space that the other lengths leave.
+  /// Whether the run has a list of lengths and fixed gaps. Then only shares and spacers take the space that the other
+  /// lengths leave, so the list should have one of them.
   var needsShares: Bool {
     if case .listedWithGaps = self { true } else { false }
   }

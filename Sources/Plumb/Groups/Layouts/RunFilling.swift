@@ -1,6 +1,6 @@
 import Foundation
 
-/// The contents of a run between its ends. Exactly one of them takes the remaining space.
+/// What fills a run between its ends: lengths, gaps, and the rule for the space that they leave.
 indirect enum RunFilling<Axis: RunAxis> {
   case distributed(Axis.Length, RunDistribution<Axis>)
   case shared(RunWeights, RunGap<Axis>)

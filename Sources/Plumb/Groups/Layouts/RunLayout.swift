@@ -33,7 +33,7 @@ struct RunLayout<Axis: RunAxis>: GroupSource {
       case .equalGaps(let withEnds): return (length, nothing, .equalGaps(withEnds: withEnds))
       }
     case .shared(let weights, let gap):
-      // The children are asked only if there is no room to share: on trial, without a limit.
+      // The children are asked only in a trial with unlimited room, because then there is no room to share.
       return (Axis.fitted, gap.length, .shared(weights))
     case .grown(let length, let weights, let gap):
       return (length, gap.length, .grown(weights))

@@ -15,12 +15,13 @@ public struct RunLength: Hashable, Sendable {
   /// The limits of the length, in points.
   var minimum: CGFloat = 0
   var maximum: CGFloat = .infinity
-  /// Its share of the missing space; nil if none was set.
+  /// The weight with which the length shrinks if room is missing, like `flex-shrink`; nil if none was set.
   var yield: CGFloat?
-  /// Whether `givingWay` set the share, and not a lower limit.
+  /// Whether `givingWay` set `yield`. A lower limit sets it as well, if it is nil.
   var isNamed = false
 
-  /// A fixed number of points, which does not shrink. A negative length is reported and becomes 0.
+  /// A fixed number of points. It shrinks only if it also has a lower limit or `givingWay`. A negative length is
+  /// reported and becomes 0.
   public static func fixed(_ length: CGFloat) -> RunLength { RunLength(kind: .fixed(length)) }
 
   /// The length that the child asks for without a limit. If room is missing, and no length of the list is named
@@ -40,7 +41,8 @@ public struct RunLength: Hashable, Sendable {
     fitted.between(limits)
   }
 
-  /// The length that the child asks for, but not less than a limit. If room is missing, it shrinks down to that.
+  /// The length that the child asks for, but at least the limit in points. If room is missing, it shrinks down to this
+  /// limit.
   public static func between(_ limits: PartialRangeFrom<CGFloat>) -> RunLength {
     fitted.between(limits)
   }
@@ -67,7 +69,8 @@ public struct RunLength: Hashable, Sendable {
     between(limits.lowerBound...).between(...limits.upperBound)
   }
 
-  /// This length, but not less than a limit. If room is missing, it shrinks down to that, unless it is a share.
+  /// This length, but at least the limit in points. If room is missing, it shrinks down to this limit, unless it is a
+  /// share.
   public func between(_ limits: PartialRangeFrom<CGFloat>) -> RunLength {
     var length = self
     length.minimum = limits.lowerBound

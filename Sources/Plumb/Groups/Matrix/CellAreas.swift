@@ -14,7 +14,7 @@ struct CellAreas {
     areas = (cell(.bounds), cell(.safeArea), cell(.layoutMargins), cell(.readable))
   }
 
-  /// Replaces the parent's areas with a matrix cell.
+  /// Replaces the parent's bounds and all of its areas except the viewport with a matrix cell.
   func put(_ cell: CGRect, in pass: LayoutRun) {
     pass.move(to: ParentSpace(bounds: cell, direction: space.direction))
     // The viewport is the same in all cells.
@@ -23,7 +23,7 @@ struct CellAreas {
     }
   }
 
-  /// Restores the parent's areas.
+  /// Restores the parent's bounds and areas.
   func restore(in pass: LayoutRun) {
     pass.move(to: space)
     pass.cells[Int(FrameCell.index(of: .bounds))] = areas.0

@@ -1,5 +1,5 @@
 import Foundation
 
-/// A matrix with columns.
+/// A matrix whose columns are decided.
 @_documentation(visibility: internal)
 public protocol HoldsColumns: GroupState {}

@@ -1,5 +1,5 @@
 import Foundation
 
-/// A matrix with rows.
+/// A matrix whose rows are decided.
 @_documentation(visibility: internal)
 public protocol HoldsRows: GroupState {}

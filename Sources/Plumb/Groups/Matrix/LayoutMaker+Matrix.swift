@@ -120,7 +120,8 @@ extension LayoutMaker where State: TakesColumns {
     with(state.matrix, columns: .list(tracks), gaps)
   }
 
-  /// Makes as many equal columns as fit, each at least `minimum` points wide; at least one.
+  /// Makes as many equal columns as fit if each is at least `minimum` points wide. If not even one fits, makes one
+  /// column, which is narrower. In unlimited width, makes one column for each child.
   public func setColumns(
     minimum: CGFloat, gaps: CGFloat = 0
   ) -> LayoutMaker<GroupProperty.Matrix<GroupProperty.WithTracks, State.Rows>> {
@@ -145,7 +146,8 @@ extension LayoutMaker where State: TakesRows {
     with(state.columnsOnly, rows: .list(tracks), gaps)
   }
 
-  /// Makes as many equal rows as fit, each at least `minimum` points high; at least one.
+  /// Makes as many equal rows as fit if each is at least `minimum` points high. If not even one fits, makes one row,
+  /// which is lower. In unlimited height, makes as many rows as the children need.
   public func setRows(
     minimum: CGFloat, gaps: CGFloat = 0
   ) -> LayoutMaker<GroupProperty.Matrix<State.Columns, GroupProperty.WithTracks>> {
@@ -190,11 +192,12 @@ extension GroupProperty.Matrix: MatrixState {
 }
 
 extension LayoutMaker where State: MatrixState {
-  /// Gives a child cells of its own, counted from 0. The other children take the remaining cells in their order,
-  /// row by row.
+  /// Gives a child cells of its own. `column` and `row` are the first ones, counted from 0. The other children take the
+  /// remaining cells in their order, row by row.
   ///
-  /// Cells beyond the edge of the matrix are cut off and reported. If none is inside, the child keeps its frame. The
-  /// last call for a child counts. A view that is not in the list of children is reported.
+  /// Cells beyond the right or bottom edge of the matrix are cut off and reported. If no cell is left, or if `column`
+  /// or `row` is negative, the child keeps its frame, which is reported. If this is called again for a child, the last
+  /// call counts. A view that is not in the list of children is reported.
   public func placing(
     _ child: some Layoutable, column: Int, row: Int, columns: Int = 1, rows: Int = 1
   ) -> LayoutMaker<State> {

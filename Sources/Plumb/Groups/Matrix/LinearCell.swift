@@ -37,8 +37,8 @@ struct LinearSpan {
   let originPart: CGFloat
   let length: CGFloat
   let lengthPart: CGFloat
-  /// The first number of the child: the coordinate `place` plus `placePart` times the length of the cell, and the part
-  /// of the child that is at this coordinate.
+  /// The child's first fact: the coordinate `place` plus `placePart` times the length of the cell, and the part of the
+  /// child that is at this coordinate.
   private let place: CGFloat
   private let placePart: CGFloat
   private let part: CGFloat

@@ -1,9 +1,9 @@
 import Foundation
 
 extension MatrixEvaluation {
-  /// Gives each child its cells: first the children with cells of their own, then the others in order, row by
-  /// row, in the remaining cells (CSS Grid Layout, level 1, §8.5 "Grid Item Placement Algorithm", sparse).
-  /// Returns the number of rows.
+  /// Gives each child its cells: first the children with cells of their own, then the others in order, row by row, in
+  /// the remaining cells (CSS Grid Layout, level 1, §8.5 "Grid Item Placement Algorithm", sparse). Returns the number
+  /// of rows. In the final evaluation of a matrix that asks no child for its size, only counts the rows.
   func assignCells(columns: Int, rows limit: Int?, isFinal: Bool) -> Int {
     let count = site.work.count
     if isFinal, work.rooms.isEmpty {
@@ -55,15 +55,15 @@ extension MatrixEvaluation {
     return column
   }
 
-  /// The child's own cells, as far as they are inside the matrix; nil if the child has no cells of its own, and
-  /// `MatrixCell.none` if all of them are outside.
+  /// The child's own cells, as far as they are inside the matrix. Nil if the child has no cells of its own.
+  /// `MatrixCell.none` if all of its cells are outside, or if its first column or row is negative.
   private func ownCell(
     _ place: Int, _ columns: Int, _ limit: Int?, _ isFinal: Bool
   ) -> MatrixCell? {
     if matrix.placed.isEmpty { return nil }
     let asked = matrix.placed[site.cell(place)]
     guard var cell = asked else { return nil }
-    // Nobody needs more cells than this, and they would only take memory.
+    // Limits the rows even if the matrix does not, because each cell takes memory in `work.taken`.
     let rows = min(limit ?? MatrixTracks.most, 10_000_000 / columns)
     cell.columns = min(cell.columns, columns - min(columns, max(0, cell.column)))
     cell.rows = min(cell.rows, rows - min(rows, max(0, cell.row)))

@@ -18,7 +18,7 @@ extension MatrixEvaluation {
       let wanted = ask(place, CGSize(width: unlimited, height: unlimited)).width
       return span.needed(sound(wanted, place, counts: isFinal && isFitted))
     }
-    // Only the lengths of the columns matter here; their positions follow later.
+    // These positions are provisional: the rows need only the lengths of the columns.
     work.columns.follow(from: 0, isMirrored: false)
     fill(isColumn: false, matrix.rows, room.height, isFinal, "rows") { place, isFitted in
       guard cell.rows.asksChild else { return cell.rows.needed(0) }
@@ -69,7 +69,7 @@ extension MatrixEvaluation {
     return 0
   }
 
-  /// The track at `index`. Tracks beyond the end of a list, which may be empty, are equal ones.
+  /// The track at `index`. If a list has no track at this index, it is `.equal`.
   func track(_ tracks: MatrixTracks, _ index: Int) -> MatrixTrack {
     if case .list(let list) = tracks.count, index >= list.count { return .equal }
     return tracks[index]

@@ -24,11 +24,11 @@ public struct MatrixTrack: Hashable, Sendable {
   /// fitted ones shrink in proportion.
   public static var fitted: MatrixTrack { MatrixTrack(kind: .fitted, number: 0) }
 
-  /// An equal share of the space that constant and fitted tracks leave.
+  /// An equal share of the space that the gaps, the constant tracks and the fitted tracks leave.
   public static var equal: MatrixTrack { weight(1) }
 
-  /// A share of the space that constant and fitted tracks leave, by its weight. A negative weight is reported and
-  /// becomes 0. Weights with a sum below 1 leave the rest free.
+  /// A share, by weight, of the space that the gaps, the constant tracks and the fitted tracks leave. A negative weight
+  /// is reported and becomes 0. Weights with a sum below 1 leave the rest free.
   public static func weight(_ weight: CGFloat) -> MatrixTrack {
     MatrixTrack(kind: .weight, number: weight)
   }

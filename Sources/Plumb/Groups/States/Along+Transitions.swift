@@ -108,7 +108,8 @@ extension Along.LengthsAndGaps: AcceptsWeights {
   }
 }
 
-// `givingWay` is called after the lengths that it lets shrink, so only states with lengths accept it.
+// `givingWay` is called after the lengths that it lets shrink, and before the run is complete. A run with a list of
+// lengths does not accept it, because the lengths in the list say themselves whether they give way.
 
 extension Along.Lengths: AcceptsGivingWay {
   @_documentation(visibility: internal)

@@ -1,3 +1,3 @@
-/// The condition for a row to be complete across its axis. Only incomplete states conform to it. Their conformances are
-/// unavailable, with messages that say what is missing.
+/// The requirement that a row is complete across its axis. A complete row has another type, so only incomplete states
+/// conform to this protocol. Their conformances are unavailable, with messages that say what is missing.
 public protocol CompleteAcrossRow: VerticalAxisState {}

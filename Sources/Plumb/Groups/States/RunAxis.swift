@@ -3,7 +3,7 @@ import Foundation
 /// The axis of a run: ``Directional`` for a row from leading to trailing, ``Horizontal`` for a row from left to
 /// right, ``Vertical`` for a column.
 ///
-/// Every rule about runs is written once, against this protocol.
+/// The code for runs is generic over this protocol, so each rule is written once for all three axes.
 public protocol RunAxis: LayoutAxis {
   /// The frame axis along the run.
   associatedtype Main: FrameAxis

@@ -26,9 +26,10 @@ extension LayoutMaker where State: TakesRunDistribution {
   /// Divides the space that the lengths leave into equal gaps. The first child is flush with the start of the run, and
   /// the last one with its end.
   ///
-  /// With `includingEnds`, there are such gaps before the first child and after the last one as well. A single
-  /// child is at the start; with `includingEnds`, it is in the middle. If the lengths leave no space, the gaps
-  /// are 0 and the lengths shrink. The run needs lengths; weights do not compile.
+  /// With `includingEnds`, there are gaps of the same length before the first child and after the last one as well. A
+  /// single child is at the start; with `includingEnds`, it is in the middle. If the lengths leave no space, the gaps
+  /// are 0, and the lengths shrink in proportion, unless a list of lengths or `givingWay` decides otherwise. The run
+  /// needs lengths; weights do not compile.
   ///
   ///     $0.row().fitWidth().equalizeGaps(includingEnds: true)
   public func equalizeGaps(
@@ -69,8 +70,8 @@ extension LayoutMaker where State: TakesRunDistribution {
 extension LayoutMaker where State: TakesRunWeights, State.Axis: RowAxis {
   /// Makes the widths equal, so that they fill the row.
   ///
-  /// If the row has widths already, the space that these and the gaps leave is shared equally. The row needs gaps. A
-  /// distribution, the other way to take the remaining space, does not compile.
+  /// If the row has widths already, the space that the widths and the gaps leave is shared equally. The row needs gaps.
+  /// A distribution does not compile, because it would take the same space.
   ///
   ///     $0.row().equalizeWidths().setGaps(to: 8)
   public func equalizeWidths() -> LayoutMaker<State.AddingWeights> {
@@ -79,9 +80,9 @@ extension LayoutMaker where State: TakesRunWeights, State.Axis: RowAxis {
 
   /// Makes the widths proportional to weights, one for each child, so that they fill the row.
   ///
-  /// After widths, the weights share the space that these and the gaps leave, so a weight of 0 leaves a child as
-  /// it is. Weights with a sum below 1 leave the rest free. Negative weights are reported and become 0. Weights
-  /// that are not finite are reported, and the children keep their frames.
+  /// If the row has widths already, the weights share the space that the widths and the gaps leave, so a weight of 0
+  /// leaves a child as it is. Weights with a sum below 1 leave the rest free. Negative weights are reported and become
+  /// 0. If a weight is not finite, that is reported, and the children keep their frames.
   ///
   ///     $0.row().weighWidths(by: [1, 2, 1]).setGaps(to: 8)
   ///     $0.row().fitWidth().weighWidths(by: [0, 1, 0]).setGaps(to: 8)   // the second fills the rest
@@ -93,17 +94,17 @@ extension LayoutMaker where State: TakesRunWeights, State.Axis: RowAxis {
 extension LayoutMaker where State: TakesRunWeights, State.Axis: ColumnAxis {
   /// Makes the heights equal, so that they fill the column.
   ///
-  /// If the column has heights already, the space that these and the gaps leave is shared equally. The column needs
-  /// gaps. A distribution, the other way to take the remaining space, does not compile.
+  /// If the column has heights already, the space that the heights and the gaps leave is shared equally. The column
+  /// needs gaps. A distribution does not compile, because it would take the same space.
   public func equalizeHeights() -> LayoutMaker<State.AddingWeights> {
     .init(state.adding(RunWeights(list: nil)))
   }
 
   /// Makes the heights proportional to weights, one for each child, so that they fill the column.
   ///
-  /// After heights, the weights share the space that these and the gaps leave, so a weight of 0 leaves a child as
-  /// it is. Weights with a sum below 1 leave the rest free. Negative weights are reported and become 0. Weights
-  /// that are not finite are reported, and the children keep their frames.
+  /// If the column has heights already, the weights share the space that the heights and the gaps leave, so a weight of
+  /// 0 leaves a child as it is. Weights with a sum below 1 leave the rest free. Negative weights are reported and
+  /// become 0. If a weight is not finite, that is reported, and the children keep their frames.
   public func weighHeights(by weights: [CGFloat]) -> LayoutMaker<State.AddingWeights> {
     .init(state.adding(RunWeights(list: weights)))
   }

@@ -18,8 +18,9 @@ extension LayoutMaker where State: TakesGivingWay {
 
   /// Lets these children shrink together if room is missing, each down to `minimum` points.
   ///
-  /// Each shrinks in proportion to its share times its length, like `flex-shrink`; without shares, in proportion to its
-  /// length. A negative share is reported and becomes 0. If there are not as many shares as children, that is reported.
+  /// Each child shrinks in proportion to its share times its length, like `flex-shrink`; without shares, in proportion
+  /// to its length. A negative share is reported and becomes 0. If there are not as many shares as children, that is
+  /// reported, and a child without a share does not shrink.
   ///
   ///     $0.row().fitWidth().givingWay([title, subtitle], by: [1, 3], downTo: 40)
   ///       .pack(at: .leading, gaps: 8)

@@ -30,7 +30,8 @@ public struct HostGap {
       ? span(along: Vertical.self, in: context) : span(along: Horizontal.self, in: context)
   }
 
-  /// The gap along an axis, or the reason why there is none. A gap may be 0 long.
+  /// The gap along an axis, or the reason why there is none: a host is missing, both hosts are the same, or the hosts
+  /// overlap. A gap may be 0 long.
   func span<Axis: LayoutAxis>(
     along axis: Axis.Type, in context: LayoutContext
   ) -> Result<LayoutSpan, JointAbsence> {

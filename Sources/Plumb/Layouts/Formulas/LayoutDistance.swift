@@ -1,7 +1,7 @@
 import Foundation
 
-/// A distance to move or shrink something by: points, a part of the parent's length, and insets of a host's
-/// areas.
+/// A distance to move or shrink something by: the sum of points, a part of the parent's length, and insets of the
+/// areas of hosts.
 @_spi(PlumbFrontEnd)
 public struct LayoutDistance {
   public var points: CGFloat
@@ -28,7 +28,7 @@ public struct LayoutDistance {
     return sum
   }
 
-  /// The same distance the other way.
+  /// The distance in the opposite direction.
   public var opposite: Self {
     var opposite = Self(points: -points, part: -part)
     opposite.insets = insets.map { ($0.inset, -$0.sign) }
@@ -42,10 +42,11 @@ public struct LayoutDistance {
     return half
   }
 
-  /// Whether it consists of points alone.
+  /// Whether the distance consists of points alone.
   public var isConstant: Bool { part == 0 && insets.isEmpty }
 
-  /// Whether all of its numbers are finite.
+  /// Whether the points, the part and the numbers of all insets are finite. An inset without a lower limit counts as
+  /// finite.
   public var isFinite: Bool {
     (points + part).isFinite && insets.allSatisfy { $0.inset.isFinite }
   }
@@ -82,7 +83,7 @@ public struct AreaInset {
   let more: CGFloat
   let least: CGFloat
 
-  /// The inset plus `more`, but at least `least`.
+  /// Creates the inset of a host's `area` on one `side`, plus `more` points, but at least `least` points.
   public init(
     of host: any Layoutable, _ area: LayoutArea, _ side: Side, plus more: CGFloat = 0,
     atLeast least: CGFloat = -.infinity

@@ -7,8 +7,8 @@ indirect enum LengthFormula<Axis: FrameAxis> {
   /// The length that the child asks for when it is offered another length.
   case offering(LengthSource<Axis>)
   /// The length that the child asks for when it is offered its current length. In a stored layout, the offer is the
-  /// length that the child had before the layout first ran. If that is 0, the child has no length yet, and the offer
-  /// is `most`, or unlimited.
+  /// length that the child had before the layout first ran. If that is 0, the child has no length yet. Then the offer
+  /// is `most`; if `most` is nil, the offer is unlimited.
   case offeringPresent(before: LengthBefore?, most: LengthSource<Axis>?)
   /// The length that the child asks for without a limit on either axis.
   case offeringNoLimits
@@ -24,8 +24,9 @@ indirect enum LengthFormula<Axis: FrameAxis> {
   case imageRatio
   /// The child's current length.
   case present
-  /// The length of the box around the child's own children, plus points. If there are none, the child keeps its current
-  /// length. A container with layouts of its own is asked for its size instead, and ``LayoutTerms`` add the padding.
+  /// The length of the box around the child's own children, plus points. If there are none, the child keeps its
+  /// current length. If the child is a container with stored layouts, it is asked for its size instead, and
+  /// ``LayoutTerms`` add the padding.
   case wrapped(more: CGFloat)
 }
 
@@ -75,8 +76,8 @@ extension LengthFormula {
     }
   }
 
-  /// Whether the child or the other axis may have to determine the length. Of a `directed` length, only the
-  /// left-to-right one is checked.
+  /// Whether the formula leaves the length to the child or to the other axis. For a `directed` length, only the
+  /// left-to-right length is checked. For a `scaled` or `shrunk` length, the length inside is not checked.
   var isOpen: Bool {
     switch self {
     case .offering, .offeringPresent, .wrapped, .ratio, .imageRatio: true
@@ -85,7 +86,7 @@ extension LengthFormula {
     }
   }
 
-  /// Whether the formula itself may ask the child for its size. The lengths that it is composed of do not count.
+  /// Whether the formula itself may ask the child for its size. Lengths inside the formula are not checked.
   var isFitted: Bool {
     switch self {
     case .offering, .offeringPresent, .offeringNoLimits, .wrapped: true
@@ -130,10 +131,10 @@ extension LengthFormula {
   }
 }
 
-/// The length that a child had before a stored layout gave it one.
+/// The length that a child had before a stored layout first gave it a length.
 ///
-/// Once the layout has run, the child has the length that it asked for. If it were offered that, a text could
-/// never grow again.
+/// Once the layout has run, the child has the length that it asked for. If the child were offered this length, a text
+/// could never grow again.
 final class LengthBefore {
   private var first: CGFloat?
 
@@ -174,8 +175,8 @@ extension Layoutable {
     return !info.isEmpty
   }
 
-  /// Moves the hosts inside this one, so that the box around them begins after the padding. Does nothing if this
-  /// host's own layouts place them.
+  /// Moves the hosts inside this one, so that the box around them begins at the padding: left and top. Moves nothing
+  /// along an axis without padding. Does nothing if this host's own layouts place them.
   func moveInnerHosts(_ padding: LayoutWrapping) {
     guard !padding.isNone, !placesInnerHosts, let box = boxAroundInnerHosts else { return }
     let x = padding.columns.map { $0.left - box.origin.x } ?? 0

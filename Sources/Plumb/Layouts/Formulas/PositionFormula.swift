@@ -1,7 +1,7 @@
 import Foundation
 
-/// A position composed of other positions and lengths. Front ends state it in one call; other sources cannot
-/// express it.
+/// A position composed of other positions and lengths. Front ends and the functions `max`, `min` and `midpoint` state
+/// such positions in one call; other sources cannot express them.
 indirect enum PositionFormula<Axis: LayoutAxis> {
   /// The mean of the center coordinates of several hosts, on this axis.
   case mean(ReferenceSource)
@@ -13,9 +13,9 @@ indirect enum PositionFormula<Axis: LayoutAxis> {
   case inColumns(AxisFacts<Horizontal>, part: CGFloat)
   /// The position at a part of a slot, which is the span that two vertical facts decide.
   case inRows(AxisFacts<Vertical>, part: CGFloat)
-  /// A horizontal place, converted to the writing direction.
+  /// A horizontal place, converted from an x to a distance from the parent's leading edge.
   case horizontal(PositionSource<Horizontal>)
-  /// A directional place, converted to an x.
+  /// A directional place, converted from a distance from the parent's leading edge to an x.
   case directional(PositionSource<Directional>)
   /// An edge or the middle of the gap between two hosts.
   case gap(HostGap, LayoutAnchor)
@@ -32,7 +32,7 @@ enum PlaceJoint {
   case middle
 
   func joined(_ one: CGFloat, _ other: CGFloat) -> CGFloat {
-    // A missing number stays missing: `max` and `min` would return the other one.
+    // A missing number is NaN and stays missing: `max` and `min` could return the number that is not missing.
     if one.isNaN || other.isNaN { return one.isNaN ? one : other }
     return switch self {
     case .farther: max(one, other)

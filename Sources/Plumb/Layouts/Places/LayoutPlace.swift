@@ -6,10 +6,10 @@ import Foundation
 ///          .setLeading(at: title.plumb.leading)
 ///          .setBottom(at: .parent.middle + 2)
 ///
-/// It is data and not code. Its type names its axis, it orders a container's children like a pin, and `explain`
-/// shows it as it was written. Evaluating a place of one host calls nothing and allocates nothing. `max`, `min`, `midpoint`
-/// and `.measured` say what they cost. Lengths that are added to a place are points along the axis, so that a length
-/// added to a leading place goes inwards.
+/// It is data and not code. Its type names its axis. Like a pin, it makes a container lay out the other host before
+/// the child, and `explain` shows it as it was written. Evaluating a place of one host calls nothing and allocates
+/// nothing. `max`, `min`, `midpoint` and `.measured` say what they cost. Lengths that are added to a place are points
+/// along the axis, so that a length added to a leading place goes inwards.
 @frozen
 public struct LayoutPlace<Axis: LayoutAxis> {
   @usableFromInline let source: PositionSource<Axis>

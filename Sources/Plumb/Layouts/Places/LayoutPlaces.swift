@@ -3,7 +3,7 @@ import Foundation
 /// A base with places to measure from, as values: a host's `plumb`, the box around several hosts, the parent or
 /// an area.
 public protocol LayoutPlaces {
-  /// The base of the places. It is static, so that editors do not list it among them.
+  /// The base of the places. It is static, so that editors do not list it among the places.
   @_documentation(visibility: internal)
   static func plumbBase(of places: Self) -> LayoutPlaceBase
 }
@@ -23,10 +23,10 @@ extension LayoutPlaces {
   /// The right edge.
   @_alwaysEmitIntoClient @inline(always)
   public var right: LayoutPlace<Horizontal> { LayoutPlace(PositionSource(base, .end)) }
-  /// The edge that the parent's text starts at.
+  /// The leading edge: the left edge if the parent's writing direction is left-to-right, otherwise the right edge.
   @_alwaysEmitIntoClient @inline(always)
   public var leading: LayoutPlace<Directional> { LayoutPlace(PositionSource(base, .start)) }
-  /// The edge that the parent's text runs towards.
+  /// The trailing edge: the right edge if the parent's writing direction is left-to-right, otherwise the left edge.
   @_alwaysEmitIntoClient @inline(always)
   public var trailing: LayoutPlace<Directional> { LayoutPlace(PositionSource(base, .end)) }
   /// The top edge.
@@ -57,7 +57,7 @@ extension LayoutPlaces {
   /// The distance from top to bottom.
   @_alwaysEmitIntoClient @inline(always)
   public var height: LayoutLength<Vertical> { LayoutLength(LengthSource(base)) }
-  /// Both lengths.
+  /// The width and the height.
   @_alwaysEmitIntoClient @inline(always)
   public var size: LayoutPlaceSize { LayoutPlaceSize(base) }
 }

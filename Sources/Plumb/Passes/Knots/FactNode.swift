@@ -102,7 +102,8 @@ extension StoredLayout {
     }
   }
 
-  /// The nodes of the other axis that a length waits for, if the child is asked for it or a ratio decides it.
+  /// The nodes that a length waits for because the child is asked for it, or because a ratio to the length of the other
+  /// axis decides it. None if neither is so.
   private func nodes<Axis, Other>(
     before open: OpenKind, of axis: StoredAxis<Axis>, other: OpenKind,
     _ otherAxis: StoredAxis<Other>,
@@ -168,7 +169,7 @@ extension StoredAxis {
   /// Whether the second number is the length.
   var isLengthFact: Bool { rule.difference == 0 }
 
-  /// The index of the number that alone decides the place of a part of the frame; nil if both do.
+  /// The index, 0 or 1, of the number that alone decides where a part of the frame is; nil if it takes both numbers.
   fileprivate func number(at part: CGFloat, isMirrored: Bool) -> Int? {
     func stands(_ name: FactName, _ own: CGFloat) -> Bool {
       (name.isDirectional && isMirrored ? 1 - own : own) == part

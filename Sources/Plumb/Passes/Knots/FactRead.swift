@@ -1,8 +1,8 @@
 import Foundation
 
-/// A part of another child that a number reads. An area's cell stands for the container.
+/// A part of a host that a number reads. If the cell is that of an area, the host is the container.
 ///
-/// The type of the number tells the part. A place reads one part of a view on one axis. A closure reads the
+/// The kind of the number's source tells the part. A place reads one part of a view on one axis. A closure reads the
 /// axes of its guide. Any other measurement reads the whole frame.
 struct FactRead {
   let cell: Int32
@@ -19,7 +19,7 @@ struct FactRead {
 }
 
 extension FactRead.What {
-  /// The node of the axis or the frame that is read.
+  /// The node of the axis that is read, or the frame if all of it is read.
   var axis: FactNode {
     switch self {
     case .place(.vertical, _), .length(.vertical), .axis(.vertical): .rows
@@ -85,11 +85,11 @@ extension StoredReading {
 }
 
 extension FactRead.What {
-  /// The lengths of the container that are read if this part of it is read. A near edge needs none, because it is
-  /// known.
+  /// The lengths of the container that are read if this part of the container is read. A near edge needs none, because
+  /// its coordinate is known.
   ///
-  /// Right-to-left, the coordinate of the leading edge is the width. But a length measured from that edge does not
-  /// depend on the width.
+  /// Right-to-left, the coordinate of the leading edge is the width. But a length that is measured from the leading
+  /// edge does not depend on the width.
   var ofParent: [FactRead] {
     let parent = FrameCell.index(of: .bounds)
     switch self {

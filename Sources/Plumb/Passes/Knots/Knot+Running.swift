@@ -98,8 +98,9 @@ extension Knot {
     site.isTrial || site.info.isStillChild(child) { $0.isChild(of: site.container) }
   }
 
-  /// Makes the cells of the children readable in this pass. In a cycle, they hold the children's current
-  /// frames. Transformed children are measured through the tree, once they have their frames.
+  /// Makes the cells of the children readable in this run. In a cycle, and for members of groups, the cells hold the
+  /// children's current frames at first. Transformed children are measured through the tree, once they have their
+  /// frames.
   private func show<Child: Layoutable>(as child: Child.Type, _ site: borrowing KnotSite) {
     let (pass, isTransformed) = (site.run, graph.isTransformed)
     for member in steps.list.indices {

@@ -30,7 +30,7 @@ struct KnotGraph {
     let node: FactNode
   }
 
-  /// A member that has a cell, or that contains the host of the cell.
+  /// A member that has a cell, or, if `isInside`, that contains the host of the cell.
   typealias Owner = (member: Int, isInside: Bool)
 
   /// Makes the graph of the planned children. `owner` gives the member that has a cell, or that contains its host; nil
@@ -72,7 +72,8 @@ struct KnotGraph {
     if !loose.isEmpty { wait(for: loose) }
   }
 
-  /// Adds the dependencies in `loose`, except those that would make a fact wait for itself.
+  /// Adds the dependencies in `loose`, except those that would make a fact wait for itself. For these, notes that the
+  /// other child is read early.
   private mutating func wait(for loose: [(fact: Int, other: Int)]) {
     let strict = waitsFor
     for (fact, other) in loose { waitsFor[fact].append(other) }

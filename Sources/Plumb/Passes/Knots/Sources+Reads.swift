@@ -32,8 +32,8 @@ extension OtherLengthSource {
   }
 }
 
-// A stored formula has held references, too. So the cases below for sources with plain hosts do not occur, and read
-// nothing.
+// In stored formulas, too, the references are held in objects. So the cases below for sources with plain hosts do not
+// occur, and read nothing.
 
 extension PositionFormula {
   @_semantics("optimize.sil.specialize.generic.never")

@@ -50,7 +50,7 @@ extension StoredLayout {
     }
   }
 
-  /// Finds a length that needs the child's size or the other axis.
+  /// Finds a length that needs the child's size or the other axis. If the child is asked for both lengths, finds both.
   private func findOpen(
     _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>, in pass: LayoutRun,
     _ parent: any Layoutable, asking ask: (CGSize) -> CGSize
@@ -71,7 +71,8 @@ extension StoredLayout {
     if !isColumn || areBothAsked { all[3] = placed.rows.second }
   }
 
-  /// The frame that the facts make. Its x is NaN right-to-left if the facts are directional.
+  /// The frame that the facts make. Its x is NaN, so that the frame must be settled, if the horizontal facts are
+  /// directional and the parent is right-to-left.
   @inline(__always)
   func plainFrame(_ all: UnsafeMutablePointer<CGFloat>, in pass: LayoutRun) -> CGRect {
     guard !columns.isDirectional || !pass.space.isMirrored else {

@@ -50,7 +50,8 @@
 
     public var plumbIsTransformed: Bool { !CATransform3DIsIdentity(transform) }
 
-    /// The transform in the layer's plane. Nil if it changes nothing there, or if a perspective makes it non-affine.
+    /// The transform in the layer's plane. Nil if it changes nothing in that plane, or if a perspective makes it
+    /// non-affine or undefined.
     public var plumbTransform: LayoutTransform? {
       guard let transform = transform.inPlane else { return nil }
       let map = LayoutTransform(transform, about: bounds.point(at: anchorPoint), at: position)
@@ -82,8 +83,8 @@
   }
 
   extension CALayer {
-    /// The `contentsScale` of the layer. If it is 1, that of the nearest ancestor with another scale, or 1 if there is
-    /// none. On any display, a layer without a view has scale 1 until the app sets its `contentsScale`.
+    /// The `contentsScale` of the layer. If it is 1, the scale of the nearest ancestor whose scale is not 1; if there
+    /// is none, 1. On any display, a layer without a view has scale 1 until the app sets its `contentsScale`.
     private var displayScale: CGFloat {
       if contentsScale != 1 { return contentsScale }
       var around = superlayer

@@ -2,8 +2,8 @@
   import QuartzCore
 
   extension CATransaction {
-    /// Whether layout animates layers with Core Animation's implicit animations, in the current
-    /// transaction and those inside it. False by default.
+    /// Whether layout animates layers without a delegate, with Core Animation's implicit animations. Applies to the
+    /// current transaction and to the transactions inside it. False by default.
     ///
     ///     CATransaction.begin()
     ///     CATransaction.plumbAnimatesLayouts = true

@@ -11,13 +11,13 @@
     /// The area of `host` inside these insets. `bounds` are the host's bounds, or provisional ones.
     ///
     /// The insets are measured from the host's own edges. If the host scrolls, its content insets already keep the
-    /// content clear of a part of them. Only the rest is subtracted from `bounds`.
+    /// content clear of them, in part or completely. Only the rest is subtracted from `bounds`.
     func area(of host: some Layoutable, in bounds: CGRect) -> CGRect {
       guard let scrolling = host.plumbScrolling else { return inset(bounds) }
       return beyond(HostInsets(of: scrolling.viewport, in: host.plumbBounds)).inset(bounds)
     }
 
-    /// For each edge, the amount by which this inset exceeds that of `others`; 0 if it does not.
+    /// For each edge, the part of this inset that is longer than the inset of `others`; 0 if it is not longer.
     private func beyond(_ others: HostInsets) -> HostInsets {
       HostInsets(
         top: max(0, top - others.top), left: max(0, left - others.left),

@@ -10,7 +10,7 @@
     typealias PlatformLayoutGuide = NSLayoutGuide
   #endif
 
-  /// A layout guide as a host that layouts can measure from but not place. The guide owns it.
+  /// A layout guide as a host that layouts can measure from but not place. The guide keeps this host alive.
   @MainActor
   final class LayoutGuideHost: @MainActor Layoutable {
     private weak var guide: PlatformLayoutGuide?
@@ -54,8 +54,8 @@
 
     var plumbName: String { guide?.plumbWords ?? "layout guide" }
 
-    /// The guide's frame in its owner's coordinates, y downwards. Nil if there is no owner, or if a guide of the app is
-    /// not laid out yet. Until a guide is laid out, Auto Layout gives it a zero frame.
+    /// The guide's frame in its owner's coordinates, y downwards. Nil if the guide or its owner is gone, or if a guide
+    /// of the app is not laid out yet. Until a guide is laid out, Auto Layout gives it a zero frame.
     private var frame: CGRect? {
       guard let guide, let owner = guide.owningView else { return nil }
       let frame = guide.plumbEngineFrame

@@ -9,8 +9,9 @@
   /// `setTop(inset: 0, from: .viewport)` stays while the rest scrolls.
   ///
   /// The content's size is computed and set before the layouts run. It is cached until the view's size, the insets, the
-  /// layouts or the subviews change, or `setNeedsLayout()` is called. Scrolling alone runs no layout, unless one
-  /// measures from the viewport.
+  /// layouts or the subviews change, or `setNeedsLayout()` is called. Scrolling alone runs no layout, unless a layout
+  /// measures from the viewport or looks up a view that is not a child, or a pin connects a view inside with a view
+  /// outside.
   open class ConditionalLayoutInfoStoredScrollView<Condition: ContainerCondition>: UIScrollView,
     @MainActor ReadyContainer
   {
@@ -122,7 +123,8 @@
   }
 
   extension UIEdgeInsets {
-    /// These insets with leading and trailing ones instead of left and right ones, for a writing direction.
+    /// These insets with a leading and a trailing inset instead of the left and the right one. `direction` tells which
+    /// side is the leading one.
     func along(_ direction: LayoutWritingDirection) -> LayoutInsets {
       let isMirrored = direction == .rightToLeft
       return LayoutInsets(

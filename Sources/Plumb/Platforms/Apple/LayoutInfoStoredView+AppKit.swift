@@ -29,7 +29,7 @@
 
     open override var isFlipped: Bool { true }
 
-    /// The state of reporting the size to Auto Layout.
+    /// The width of the last pass, and whether Auto Layout is being notified of a new size.
     private var told = ToldConstraints()
 
     /// Runs the stored layouts. A subclass that overrides this calls `super`.
@@ -45,9 +45,10 @@
     }
 
     /// The size reported to Auto Layout: the width that the layouts need, and the height that they need at the width of
-    /// the last pass. Without layouts, the intrinsic size of `NSView`. A new frame alone does not change this size. If
-    /// a pass has another width than the one before, Auto Layout is notified in the next turn of the run loop, because
-    /// AppKit forbids invalidating constraints during layout.
+    /// the last pass. Before the first pass, the height is the one that they need at the reported width. Without
+    /// layouts, the intrinsic size of `NSView`. A new frame alone does not change this size. If a pass has another
+    /// width than the pass before, Auto Layout is notified in the next turn of the run loop, because AppKit forbids
+    /// invalidating constraints during layout.
     open override var intrinsicContentSize: NSSize {
       sizeAmongConstraints(inWidth: told.width, otherwise: super.intrinsicContentSize)
     }

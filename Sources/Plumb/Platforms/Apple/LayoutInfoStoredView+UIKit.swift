@@ -28,7 +28,7 @@
     /// The condition for the current bounds or provisional ones. The first case, unless overridden.
     open func layoutCondition(in bounds: CGRect) -> Condition { Condition.allCases.first! }
 
-    /// The state of reporting the size to Auto Layout.
+    /// The width of the last pass, and whether Auto Layout is being notified of a new size.
     private var told = ToldConstraints()
 
     public override init(frame: CGRect) {
@@ -61,14 +61,16 @@
     }
 
     /// The size reported to Auto Layout: the width that the layouts need, and the height that they need at the width of
-    /// the last pass. Without layouts, the intrinsic size of `UIView`. A new frame alone does not change this size. If
-    /// a pass has another width than the one before, Auto Layout is notified.
+    /// the last pass. Before the first pass, the height is the one that they need at the reported width. Without
+    /// layouts, the intrinsic size of `UIView`. A new frame alone does not change this size. If a pass has another
+    /// width than the pass before, Auto Layout is notified.
     open override var intrinsicContentSize: CGSize {
       sizeAmongConstraints(inWidth: told.width, otherwise: super.intrinsicContentSize)
     }
 
     /// The size that Auto Layout asks for if a view sizes itself, such as a cell. A side with the required priority has
-    /// its target length. Any other side is as long as the layouts need. Without layouts, the size from `UIView`.
+    /// its target length. Any other side is as long as the layouts need in the target width, or in an unlimited width
+    /// if the target width is 0. Without layouts, the size from `UIView`.
     open override func systemLayoutSizeFitting(
       _ targetSize: CGSize,
       withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -82,7 +84,8 @@
       return fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
 
-    /// The size without priorities: both sides are as long as the layouts need.
+    /// The size if no side has the required priority: both sides are as long as the layouts need in the target width,
+    /// or in an unlimited width if the target width is 0. Without layouts, the size from `UIView`.
     open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
       if layoutInfo.isEmpty { return super.systemLayoutSizeFitting(targetSize) }
       return fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)

@@ -9,7 +9,8 @@
   /// container's name. For your own container, call ``around(_:_:)``. If signposts are off, each pass costs one test.
   @MainActor
   public enum LayoutSignposts {
-    /// Whether passes are marked. While a tool records them, each costs some allocations.
+    /// Whether each pass is marked with a signpost interval. While a tool records the intervals, each pass costs some
+    /// allocations.
     public static var isEnabled = false
 
     private static let signposter = OSSignposter(subsystem: "Plumb", category: .pointsOfInterest)

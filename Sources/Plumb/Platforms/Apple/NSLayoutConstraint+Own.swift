@@ -21,7 +21,7 @@
       return isOwn
     }
 
-    /// A cache of the classes seen so far.
+    /// A cache for ``isOwn``: whether constraints of a class are the app's, for each class seen so far.
     private static var known: [ObjectIdentifier: Bool] = [:]
 
     private static let namesOfEngine: Set<String> = [

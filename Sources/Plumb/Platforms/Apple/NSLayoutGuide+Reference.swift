@@ -9,10 +9,10 @@
   ///         .setTop(inset: 8).fitHeight()
   ///     }
   ///
-  /// It is measured at the frame that Auto Layout gives it, whether its owner is flipped or not. Add it to its view
-  /// before use. A hidden view at the back of its owner follows it, so that containers become due when it moves.
-  /// Before the first pass, the system's guides are measured by their insets. A guide of your own has no frame before
-  /// that, and is reported as a view of another tree.
+  /// The guide is measured at the frame that Auto Layout gives it, whether its owner is flipped or not. Add the guide
+  /// to its view before use. A hidden view at the back of the owner follows the guide, so that containers become due
+  /// when the guide moves. Before the first pass, the system's guides are measured by their insets. A guide of your own
+  /// has no frame before the first pass, and is reported as a view of another tree.
   extension NSLayoutGuide: @MainActor LayoutReference {
     @_documentation(visibility: internal)
     public var plumbReference: ReferenceSource { .host(LayoutGuideHost.of(self)) }

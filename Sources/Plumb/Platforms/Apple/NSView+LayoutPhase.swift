@@ -5,8 +5,8 @@
   // out, during the layout phase. AppKit also lays out no subtree during a layout. So a container inside the view being
   // laid out runs its layouts directly. Any other relayout is requested in the next turn of the run loop.
   extension NSView {
-    /// Requests a layout pass. During the pass of a container that does not contain this view, the request waits for
-    /// the next turn of the run loop.
+    /// Requests a layout pass. During a pass, the request waits for the next turn of the run loop, unless the pass is
+    /// laying out this view or an ancestor.
     public func plumbSetNeedsLayout() {
       if needsLayout { return }
       guard NSView.isInLayoutPhase, !isInsideOfPass else {
@@ -25,9 +25,9 @@
 
     public func plumbLayOutSubtree() { plumbLayoutIfNeeded() }
 
-    /// Runs the due passes of this view and of containers in it. The views stay marked, so AppKit runs the passes once
-    /// more, which changes nothing. If a view is marked during its own layout, AppKit drops the mark. So a container in
-    /// its layout phase runs in any case.
+    /// Runs the due passes of this view and of containers in it. `needsLayout` stays true, so AppKit runs the passes
+    /// once more, which changes nothing. If a view sets `needsLayout` during its own layout, AppKit drops the request.
+    /// So the pass of a container that is in its layout phase runs even if `needsLayout` is false.
     private func runDuePasses() {
       // A running pass lays out the descendants anyway.
       if plumbLayoutInfo?.isAtWork == true { return }

@@ -28,7 +28,7 @@
 
     public var plumbBounds: CGRect { scrolledContent?.convert(bounds, from: self) ?? bounds }
 
-    /// The visible part of a scrolling container's content; nil for other views.
+    /// The visible part of a scrolling container's content, and the content's size; nil for other views.
     public var plumbScrolling: LayoutScrolling? {
       scrolledContent == nil ? nil : (self as? any ContentScrolling)?.scrolling
     }
@@ -55,8 +55,8 @@
 
     public var plumbIsHidden: Bool { isHidden }
 
-    /// The `zPosition` of the view's layer, which holds the z-index. Setting one other than 0 makes the view
-    /// layer-backed.
+    /// The view's z-index: the `zPosition` of its layer, or 0 without a layer. Setting it to another number than 0
+    /// makes the view layer-backed.
     public var plumbZPosition: CGFloat {
       get { layer?.zPosition ?? 0 }
       set {

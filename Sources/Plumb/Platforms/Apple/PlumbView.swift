@@ -18,7 +18,7 @@
     private let make: @MainActor () -> Container
     private let update: @MainActor (Container) -> Void
 
-    /// Makes a view from a closure that makes the container once, and one that updates it.
+    /// Makes a view. `make` makes the container, once. `update` applies SwiftUI's state to the container.
     public init(
       _ make: @escaping @MainActor () -> Container,
       update: @escaping @MainActor (Container) -> Void = { _ in }

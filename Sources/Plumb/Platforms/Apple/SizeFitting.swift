@@ -45,7 +45,7 @@
       if let container = self as? any LayoutInfoStorable, !container.layoutInfo.isEmpty {
         return LayoutContentSize(container.storedSize(offering: size))
       }
-      // The intrinsic size is that of the alignment rectangle, so its insets are added.
+      // The intrinsic size is the size of the alignment rectangle, so the insets of this rectangle are added.
       let (intrinsic, insets) = (intrinsicContentSize, alignmentRectInsets)
       let missing = NSView.noIntrinsicMetric
       return LayoutContentSize(

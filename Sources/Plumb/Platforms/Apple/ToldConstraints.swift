@@ -1,13 +1,14 @@
 #if canImport(QuartzCore) && !os(watchOS)
   import QuartzCore
 
-  /// The state of reporting a container's size to Auto Layout.
+  /// The state of a container's reports to Auto Layout: the width of the last pass, and whether Auto Layout is being
+  /// notified of a new size.
   struct ToldConstraints {
     /// The width of the last pass, for which the height is reported.
     private(set) var width: CGFloat = 0
     private var isTelling = false
 
-    /// Records the width of a pass. Returns whether it differs from the last one.
+    /// Records the width of a pass. Returns whether it differs from the width of the pass before.
     mutating func hasAnotherWidth(_ width: CGFloat) -> Bool {
       defer { self.width = width }
       return width != self.width

@@ -9,11 +9,11 @@
   ///         .setTop(inset: 8).fitHeight()
   ///     }
   ///
-  /// It is measured at the frame that Auto Layout gives it, in its owner's coordinates. Add it to its view before
-  /// use. A hidden view at the back of its owner follows it, so that containers become due when it moves. UIKit
-  /// documents `layoutFrame` as valid once the owner's layout pass has begun. Before that, the system's guides are
-  /// measured by their insets, and the keyboard counts as absent. A guide of your own has no frame before that, and is
-  /// reported as a view of another tree.
+  /// The guide is measured at the frame that Auto Layout gives it, in its owner's coordinates. Add the guide to its
+  /// view before use. A hidden view at the back of the owner follows the guide, so that containers become due when the
+  /// guide moves. UIKit documents `layoutFrame` as valid once the owner's layout pass has begun. Before the first pass,
+  /// the system's guides are measured by their insets, and the keyboard counts as absent. A guide of your own has no
+  /// frame before the first pass, and is reported as a view of another tree.
   extension UILayoutGuide: @MainActor LayoutReference {
     @_documentation(visibility: internal)
     public var plumbReference: ReferenceSource { .host(LayoutGuideHost.of(self)) }

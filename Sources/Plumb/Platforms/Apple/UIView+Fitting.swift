@@ -6,9 +6,9 @@
     /// size that the constraints need.
     ///
     /// UIKit's `sizeThatFits(_:)` ignores constraints. A view counts as constrained if it has a constraint that the app
-    /// made, or if its class says so (`requiresConstraintBasedLayout`), like `UIStackView`. Containers never do.
-    /// `UIView`'s own `sizeThatFits(_:)` returns the current size. So a class that does not override it is measured by
-    /// its intrinsic content size, and a container by its layouts.
+    /// made, or if its class says so (`requiresConstraintBasedLayout`), like `UIStackView`. A container never counts as
+    /// constrained. `UIView`'s own `sizeThatFits(_:)` returns the current size. So a class that does not override this
+    /// method is measured by its intrinsic content size, and a container by its layouts.
     public func plumbSizeThatFits(_ size: CGSize) -> CGSize {
       if isLaidOutByConstraints { return constraintSize(offering: size) }
       if answersSizes { return sizeThatFits(size) }
@@ -48,7 +48,7 @@
       if let container = self as? any LayoutInfoStorable, !container.layoutInfo.isEmpty {
         return LayoutContentSize(container.storedSize(offering: size))
       }
-      // The intrinsic size is that of the alignment rectangle, so its insets are added.
+      // The intrinsic size is the size of the alignment rectangle, so the insets of this rectangle are added.
       let (intrinsic, insets) = (intrinsicContentSize, alignmentRectInsets)
       return LayoutContentSize(
         width: intrinsic.width < 0 ? nil : intrinsic.width + insets.left + insets.right,
@@ -79,7 +79,8 @@
   @MainActor
   extension ReadyContainer where Self: UIView {
     /// The size of a cell or sheet that sizes itself. A side with the required priority has its target length. Any
-    /// other side is as long as the layouts need.
+    /// other side is as long as the layouts need in the target width, or in an unlimited width if the target width is
+    /// not positive.
     func fittingSize(
       _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {

@@ -44,7 +44,8 @@
 
     public var plumbIsTransformed: Bool { layer.plumbIsTransformed }
 
-    /// The transform in the view's plane. Nil if it changes nothing there, or if a perspective makes it non-affine.
+    /// The transform in the view's plane. Nil if it changes nothing in that plane, or if a perspective makes it
+    /// non-affine or undefined.
     public var plumbTransform: LayoutTransform? {
       guard let map = layer.transform.inPlane else { return nil }
       return LayoutTransform(map, about: bounds.point(at: layer.anchorPoint), at: center)

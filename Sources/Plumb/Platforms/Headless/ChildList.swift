@@ -45,9 +45,9 @@ struct ChildList {
     noteChange()
   }
 
-  /// Removes all children from their parent, which is being released.
+  /// Removes all children from their parent, which is being released, and returns them. Gaps are returned as nil.
   ///
-  /// They forget the parent at once: releasing one child may run code that moves another.
+  /// The children forget the parent at once: the release of one child may run code that moves another child.
   mutating func takeAll() -> ContiguousArray<HeadlessView?> {
     let children = places
     array = nil
@@ -100,8 +100,8 @@ final class SubtreeRelease {
 
   fileprivate func run() {
     while var place = waiting.popLast() {
-      // A view with other owners keeps its children. Any other view still has its children during its
-      // deinitialization, and then adds them to `waiting`.
+      // A view with other owners is not released, and keeps its children. Any other view is released: its deinitializer
+      // moves its children to `waiting`.
       if isKnownUniquelyReferenced(&place) { place?.release = self }
       place = nil
     }

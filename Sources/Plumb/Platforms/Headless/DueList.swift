@@ -1,4 +1,4 @@
-/// A list of a view's children that are due or contain due views. The order is that in which they were added.
+/// A list of a view's children that are due or contain due views, in the order in which they were added.
 ///
 /// The links of the list are stored in the views, so that a pass allocates and retains nothing for it. A view is in at
 /// most one list. The parent keeps the view alive, and the view is removed from the list before it leaves its parent.

@@ -2,10 +2,11 @@ import Foundation
 
 /// A headless scrolling container with your own conditions. Its stored layouts decide the size of its content.
 ///
-/// Layouts measure from the content. By default, it is as wide as the visible part, as high as the layouts need, and at
-/// least as high as the visible part; see ``HeadlessScrollView/scrollAxes``. Places measured from the `viewport` stay
-/// visible. Each pass computes the content's size, unless the view was only scrolled. Scrolling alone runs no layout,
-/// unless one measures from the viewport.
+/// Layouts measure from the content. By default, the content is as wide as the visible part. It is as high as the
+/// layouts need, and at least as high as the visible part; see ``HeadlessScrollView/scrollAxes``. Places measured from
+/// the `viewport` stay visible. Each pass computes the content's size, unless the view was only scrolled. Scrolling
+/// alone runs no layout, unless a layout measures from the viewport or looks up a view that is not a child, or a pin
+/// connects a view inside with a view outside.
 open class ConditionalHeadlessContainerScrollView<Condition: ContainerCondition>:
   HeadlessScrollView,
   ReadyContainer

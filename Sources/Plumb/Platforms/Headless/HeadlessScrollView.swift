@@ -2,7 +2,8 @@ import Foundation
 
 /// A headless view that shows a part of a larger content, with `UIScrollView`'s names and meanings.
 open class HeadlessScrollView: HeadlessView {
-  /// The size of the content, in points. Ready containers set it themselves.
+  /// The size of the content, in points. A container that stores layouts, such as ``HeadlessContainerScrollView``, sets
+  /// it in its pass.
   public final var contentSize = CGSize.zero
 
   /// How far the content can be scrolled beyond its ends, in points, to keep clear of bars and keyboards.
@@ -58,8 +59,8 @@ extension HeadlessScrollView {
 }
 
 extension HeadlessView {
-  /// Notes that the origin of the bounds has changed. A scrolling container becomes due only if a layout depends on the
-  /// offset. Any other view becomes due in any case.
+  /// Notes that the origin of the bounds has changed. A scrolling container with layouts becomes due only if a layout
+  /// depends on the offset. Any other view becomes due in any case.
   final func noteScrolling() {
     guard isScrolling, !isLayoutDue || isOnlyScrolled, let storedLayouts else {
       return setNeedsLayout()

@@ -11,8 +11,8 @@ extension HeadlessView {
     }
   }
 
-  /// The handler that receives the issues of this view and its descendants. By default, the
-  /// parent's handler. Reading it walks up the tree to the nearest one.
+  /// The handler that receives the issues of this view and its descendants. By default, the parent's handler. Reading
+  /// it walks up the tree to the nearest view with a handler.
   public final var issueHandler: LayoutIssueHandler? {
     get { nearestIssueHandler }
     set {
@@ -24,7 +24,8 @@ extension HeadlessView {
     }
   }
 
-  /// Updates the values inherited from the parent, and those of descendants if they changed.
+  /// Updates the values that this view inherits from its parent. If they changed, makes the view due and updates its
+  /// children in the same way.
   final func inherit() {
     var changed = [self]
     while let view = changed.popLast() {

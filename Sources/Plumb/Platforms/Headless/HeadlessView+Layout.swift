@@ -3,9 +3,9 @@ import Foundation
 extension HeadlessView {
   /// Requests ``layoutSubviews()`` in the next ``layoutIfNeeded()`` of this view or an ancestor.
   ///
-  /// If the outer container measures this view, or uses its baselines, that container becomes due as well. Call this
-  /// method if a text or anything else changes that the view's layouts, size or baselines depend on. The walk upwards
-  /// ends at the first ancestor that is marked already.
+  /// If the outer container measures this view, or uses its baselines, that container becomes due as well, and so on
+  /// upwards. Call this method if a text or anything else changes that the view's layouts, size or baselines depend on.
+  /// The walk up the tree ends at the first ancestor that is due already, or that does not measure the view below it.
   public final func setNeedsLayout() {
     LayoutSession.current.noteChange()
     becomeDue()
@@ -25,8 +25,8 @@ extension HeadlessView {
   /// Lays out this view and its descendants that are due. Visits no others.
   ///
   /// A view that requests its own layout during its pass waits for the next call. A call inside the view's own pass
-  /// does nothing. So views that request each other's layout cannot hang. Views that are pinned to a moved one are
-  /// laid out again in the same call.
+  /// does nothing. So views that request each other's layout cannot hang. If a view moves, the views that are pinned to
+  /// it are laid out again in the same call.
   public final func layoutIfNeeded() {
     guard !isInLayout else {
       (self as? any LayoutInfoStorable)?.reportPassInPass()
@@ -79,7 +79,8 @@ extension HeadlessView {
     swap(&due, &visited)
   }
 
-  /// Adds this view to its parent's list of due children, and so on upwards. Stops at a listed ancestor.
+  /// Adds this view to its parent's list of due children, and does the same for each ancestor. Stops at a view that is
+  /// in a list already.
   final func listAsDue() {
     var view = self
     while !view.dueLink.isListed, let parent = view.superview {

@@ -66,7 +66,7 @@ extension HeadlessView {
     // A fast path: a view without subviews cannot be an ancestor.
     guard view !== self, view.children.count == 0 || !isDescendant(of: view) else { return }
     view.removeFromSuperview()
-    // The callbacks of the removal may have put the view, or this one, elsewhere.
+    // The callbacks of the removal may have moved `view` or this view to another parent.
     guard view.superview == nil, view.children.count == 0 || !isDescendant(of: view) else { return }
     children.insert(view, at: index())
     view.parent = Unretained(self)
@@ -83,7 +83,7 @@ extension HeadlessView {
     self.parent = nil
   }
 
-  /// Clears the parent, which is being released.
+  /// Forgets the parent, which is being released, and the values inherited from it.
   final func forgetParent() {
     // The parent's list was released with it.
     dueLink = DueList.Link()

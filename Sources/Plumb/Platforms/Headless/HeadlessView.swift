@@ -31,8 +31,8 @@ open class HeadlessView {
   /// Whether the view is a ``HeadlessScrollView``.
   @exclusivity(unchecked)
   @usableFromInline final var isScrolling = false
-  /// The parent. It clears this reference when it is released. A weak reference would slow down every retain of the
-  /// parent.
+  /// The parent. The parent clears this reference when it is released. A weak reference would slow down every retain of
+  /// the parent.
   @exclusivity(unchecked)
   @usableFromInline final var parent: Unretained<HeadlessView>?
   /// The values inherited from ancestors, cached in every view so that a pass does not walk up.
@@ -84,7 +84,8 @@ open class HeadlessView {
     }
   }
 
-  /// The z-index: children with a higher one are in front. Equal ones keep the order of ``subviews``.
+  /// The z-index: a view with a higher z-index is in front of its siblings. Siblings with equal z-indices keep the
+  /// order of ``subviews``.
   public final var zPosition: CGFloat = 0
 
   /// The insets that bars, notches and rounded corners cover, in points.
