@@ -36,6 +36,7 @@ extension Fact {
       refusal(
         "from: takes an area: set\(verb)(\(near): 8, from: .safeArea)",
         ("set", "\(near): CGFloat, in area: LayoutArea"),
+        ("set", "\(near): CGFloat, of area: LayoutArea"),
         ("set", "to distance: CGFloat, from area: LayoutArea")),
       refusal(
         "by: takes a closure: set\(verb)(by: { $0.\(sample) })",

@@ -55,7 +55,8 @@ extension Fact {
           "at value: some Any", "of value: some Any"),
         refusal(
           "a part of an area is measured: set\(verb)(like: .parent.safeArea.\(name) * 0.5)",
-          "set\(verb)", "part: CGFloat, from area: LayoutArea"),
+          "set\(verb)", "part: CGFloat, from area: LayoutArea", "part: CGFloat, of area: LayoutArea"
+        ),
       ]
     }
     let near = isCenter ? "inset" : "offset"
@@ -67,7 +68,7 @@ extension Fact {
     let movedPlaces = ["inset: CGFloat", "_ distance: CGFloat"].map {
       refusal(
         "offset: moves a place given to at: set\(verb)(at: photo.plumb.\(sample), offset: 8)",
-        "set\(verb)", "at value: some Any, \($0)")
+        "set\(verb)", "at place: LayoutPlace<\(places)>, \($0)")
     }
     if isBaseline {
       return [

@@ -6,7 +6,7 @@ import Testing
 /// Random trees, random layouts, random events; see `Scene`, `Oracle` and `Laws`.
 ///
 /// A failure prints its seed and a shrunken reproduction. `PLUMB_FUZZ_SEED` begins elsewhere,
-/// `PLUMB_FUZZ_LAYOUTS` and `PLUMB_FUZZ_EVENTS` try at least so many; `PLUMB_EXHAUSTIVE` tries twice the usual.
+/// `PLUMB_FUZZ_LAYOUTS` and `PLUMB_FUZZ_EVENTS` try at least so many; `PLUMB_EXHAUSTIVE` tries four times the usual.
 @Suite struct FuzzTests {
   private static func number(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
@@ -17,7 +17,7 @@ import Testing
   @Test func theyAreRightOnViewsOfOnesOwn() { tryTrees(of: Plain.self) }
 
   private func tryTrees<Kit: Toolkit>(of kit: Kit.Type) {
-    let times = Runs.areExhaustive ? 2 : 1
+    let times = Runs.areExhaustive ? 4 : 1
     let layouts = Self.number("PLUMB_FUZZ_LAYOUTS") ?? 1000 * times
     let events = Self.number("PLUMB_FUZZ_EVENTS") ?? 100 * times
     let first = Self.number("PLUMB_FUZZ_SEED") ?? 0

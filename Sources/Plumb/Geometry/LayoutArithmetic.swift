@@ -1,16 +1,7 @@
-/// A type without the conformances that wrong arithmetic requires. Each conformance below is unavailable, and its
-/// message explains the mistake.
+/// A type whose conformances are all unavailable. The operators for wrong arithmetic require one of these conformances.
+/// So wrong arithmetic does not compile, and the message of the conformance explains the mistake.
 @_documentation(visibility: internal)
 public enum LayoutArithmetic {}
-
-@_documentation(visibility: internal)
-public protocol SumOfPlaces {}
-@available(
-  *, unavailable,
-  message:
-    "the sum of two places is no place; the one midway between them is .midpoint(photo.plumb.bottom, title.plumb.top)"
-)
-extension LayoutArithmetic: SumOfPlaces {}
 
 @_documentation(visibility: internal)
 public protocol DistanceOfPlaces {}
@@ -26,16 +17,13 @@ public protocol ProductOfLengths {}
 @available(*, unavailable, message: "a length is multiplied by a number: photo.plumb.width * 2")
 extension LayoutArithmetic: ProductOfLengths {}
 
+/// The conformance that the sum of two places requires. It is unavailable for each kind of place, with a message of its
+/// own that explains the mistake.
 @_documentation(visibility: internal)
-public protocol SumOfPositions {}
-@available(
-  *, unavailable,
-  message: "the sum of two places is no place; the one midway between them is a + (b - a) / 2"
-)
-extension LayoutArithmetic: SumOfPositions {}
+public protocol SumOfPlaces {}
 
-/// The mistake of adding a `LayoutLength` to a place or a length, or of subtracting it. For each kind of value, the
-/// conformance is unavailable, with its own message.
+/// The conformance that operators require which add a `LayoutLength` to a place or a length, or subtract it. It is
+/// unavailable for each kind of value, with a message of its own that explains the mistake.
 @_documentation(visibility: internal)
 public protocol SumWithLength {}
 
@@ -47,6 +35,12 @@ public enum LengthenedPlace {}
     "a place is moved by points; a place that is one length away is another place of the view: photo.plumb.trailing + 8"
 )
 extension LengthenedPlace: SumWithLength {}
+@available(
+  *, unavailable,
+  message:
+    "the sum of two places is no place; the one midway between them is .midpoint(photo.plumb.bottom, title.plumb.top)"
+)
+extension LengthenedPlace: SumOfPlaces {}
 
 @_documentation(visibility: internal)
 public enum LengthenedLength {}
@@ -65,3 +59,8 @@ public enum LengthenedPosition {}
     "a closure adds points to a place; those of another view are measured by a pin: pinLeft(to: photo, with: { $0.left + $0.width })"
 )
 extension LengthenedPosition: SumWithLength {}
+@available(
+  *, unavailable,
+  message: "the sum of two places is no place; the one midway between them is a + (b - a) / 2"
+)
+extension LengthenedPosition: SumOfPlaces {}

@@ -1,11 +1,13 @@
 import Foundation
 
-/// The result of a refused sum of two places: a place, or a sum to divide. One operator returns both, because the
-/// type checker looks at every declaration of an operator, even in a correct formula.
+/// The result of an operator for the sum of two places, which does not compile: a place, or a sum to divide. One
+/// operator returns both, because the type checker looks at every declaration of an operator, even in a correct
+/// formula.
 @_documentation(visibility: internal)
 public protocol PlaceSum {}
 
-/// A refused sum of two places that is divided, so that a mean, `(a + b) / 2`, gives only one error.
+/// A sum of two places that is divided, as in the mean `(a + b) / 2`. The sum does not compile. With this type, the
+/// division gives no second error.
 @_documentation(visibility: internal)
 public enum DividedPlaceSum: PlaceSum {
   @_alwaysEmitIntoClient
@@ -16,7 +18,10 @@ public enum DividedPlaceSum: PlaceSum {
 }
 
 @_documentation(visibility: internal)
-extension PlaceSum {
+extension PlaceSum where Self: LengthAddable {
+  @_alwaysEmitIntoClient public static func + <Sum: PlaceSum>(place: Self, other: Self) -> Sum
+  where Lengthened: SumOfPlaces { unreachable() }
+
   @_alwaysEmitIntoClient public static func + (length: CGFloat, place: Self) -> Self
   where Self: LengthBeforePlace { unreachable() }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A problem found when a layout was evaluated: it asked for something that it could not get.
+/// A problem that is found while a layout is evaluated: the layout asks for something that it cannot get.
 ///
 /// The compiler refuses what it can. Issues depend on values that are known only at run time. If a view's frame cannot
 /// be found, the view keeps its last good one. The rest of the pass is done, and the issue goes to the handler of the
@@ -17,9 +17,9 @@ import Foundation
 public struct LayoutIssue: Hashable, Sendable {
   /// What went wrong.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A fact is not a number.
+    /// A fact, or another number of a layout or a constraint, is not a number.
     case notANumber
-    /// A fact is infinite.
+    /// A fact, or another number of a layout or a constraint, is infinite.
     case infinite
     /// A length, a gap, a weight or a share is negative, and becomes 0. If the two facts of an axis decide a negative
     /// length, the frame lies at the fact that was decided earlier.
@@ -28,19 +28,21 @@ public struct LayoutIssue: Hashable, Sendable {
     case coincidingParts
     /// A view without lines of text is placed by a baseline.
     case noBaseline
-    /// A reference no longer exists, or looking it up gave nothing.
+    /// A reference no longer exists, has no visible host although only visible ones count, or is looked up by a closure
+    /// that returns nil. Or a fact is pinned to a baseline, and the reference is not a single host with lines of text.
     case missingReference
-    /// A reference shares no tree with the view.
+    /// A reference is not in the same tree as the view, or a transform between the two cannot be inverted.
     case unrelatedReference
     /// A view is pinned to itself.
     case selfReference
-    /// Facts of stored layouts form a cycle: each waits for the next, and the last for the first.
+    /// Facts of stored layouts form a cycle: each waits for the next, and the last for the first. Or views that are
+    /// pinned to one another across containers never settle.
     case cycle
     /// A view is pinned to one that its container lays out later, by the orders that were set.
     case laterReference
     /// A reference to several views contains one of them more than once.
     case duplicateReference
-    /// The view that is laid out is not a child of the host that lays it out.
+    /// A view to lay out, or the sibling that a view is to be inserted above or below, is not a child of the host.
     case notAChild
     /// A container stores layouts and did not run them in its layout pass.
     case layoutsNotRun
@@ -59,18 +61,19 @@ public struct LayoutIssue: Hashable, Sendable {
     case tooDeep
     /// Containers measure each other so often that the sizes might never be known.
     case tooManyTrials
-    /// The children of a group need more room than there is. Those that may shrink do; if that is not enough, children
-    /// overflow. Or a matrix has no cell left for a child.
+    /// A group needs more room than there is. Its children are shortened, although they are not set to give way, or
+    /// they overflow. Or the tracks of a matrix overflow, or a matrix has no cell left for a child.
     case noRoom
-    /// A child is in a list of children more than once.
+    /// A child is in a list of children, or in an `OrderedLayouts`, more than once.
     case duplicateChild
-    /// A group names a view that is not one of its children.
+    /// A verb of a group, such as `givingWay` or `placing`, names a view that is not one of the group's children.
     case notInGroup
-    /// No child gets the remaining space, because all weights are 0, or because a list of lengths has no share.
+    /// Nothing takes the remaining space: no weight is above 0, or no share and no spacer in a list of lengths has a
+    /// weight above 0.
     case noWeight
     /// The number of values in a list is not the number of children.
     case wrongCount
-    /// A cell of a matrix is partly or wholly outside the tracks.
+    /// The cells that `placing` gives to a child are partly or wholly outside the tracks of the matrix.
     case outsideMatrix
     /// A number of columns or rows is less than 1 or more than 100,000, or the first column is outside the
     /// matrix.
@@ -79,7 +82,7 @@ public struct LayoutIssue: Hashable, Sendable {
     case conflict
     /// The view on the left side of a constraint has a layout, and no view on the right side can be moved instead.
     case layoutAndConstraints
-    /// A constraint is about no view that its container could move.
+    /// A constraint names no child of its container, so there is no view that the container could move.
     case noConstrainedView
     /// A priority is 0, negative, greater than 1000, or not a number.
     case priorityOutOfRange
@@ -87,39 +90,50 @@ public struct LayoutIssue: Hashable, Sendable {
     case unusableSize
     /// Constraints were not solved within the limit of steps.
     case unsolved
-    /// Attributes were set on a view whose parent keeps no constraints.
+    /// A constraint or an attribute was set on a view, and there is no container that can keep it.
     case noConstraintContainer
     /// A call of a pin chain has a number that is not finite, or a length that is negative.
     case unusableNumber
     /// A pin chain asks for a ratio of width to height that is 0, negative or infinite.
     case unusableRatio
-    /// A pin chain asks for the ratio of an image, but the view has none.
+    /// A pin chain asks for the ratio of an image, but the view has no image.
     case noImage
     /// A call of a pin chain is pinned to a view that has no parent.
     case unattachedReference
-    /// A view is pinned into the gap between two views that leave none.
+    /// A view is pinned into the gap between two views, but the two overlap along the axis of the gap, or are the same
+    /// view.
     case noGap
   }
 
   /// What went wrong.
   public let kind: Kind
 
-  /// The name of the view that did not get what its layout asked for.
+  /// The name of the view that did not get what its layout asked for. If the issue is about a group as a whole, the
+  /// name of its container.
   public let view: String
 
-  /// The request that failed: the fact or the adjustment by the name of its verb, such as "left" or "height".
+  /// The request that failed: a fact or an adjustment by the name of its verb, such as "left" or "height", or words for
+  /// another request, such as "the row's gap".
   public let asked: String
 
-  /// The source line of the request. It is unknown if a property made the request, because a property cannot tell which
-  /// line sets it.
+  /// The source line of the request. It is unknown, for example, if a property made the request, because a property
+  /// cannot tell which line sets it.
   public let callSite: LayoutCallSite
 
-  /// Details: the facts of a cycle, the constraints of a conflict, or the names of the children that shrink. Empty for
-  /// most issues.
+  /// Details: the facts of a cycle, the constraints of a conflict, or the names of the children that are shortened
+  /// although they are not set to give way. Empty for most issues.
   public internal(set) var members: [String] = []
 
   /// The names of the children that overflow.
   public internal(set) var overflowing: [String] = []
+}
+
+extension LayoutIssue {
+  /// Creates the issue of a child that is in a list, or in an `OrderedLayouts`, more than once. `name` is the name of
+  /// the child.
+  init(duplicateChild name: String, _ callSite: LayoutCallSite) {
+    self.init(kind: .duplicateChild, view: name, asked: name, callSite: callSite)
+  }
 }
 
 extension LayoutIssue: CustomStringConvertible {
@@ -135,7 +149,8 @@ extension LayoutIssue: CustomStringConvertible {
 }
 
 extension [String] {
-  /// A line for each of the first ten names, and one for the rest.
+  /// A message line for each of the first ten names, followed by the words `one`. If there are more names, the last
+  /// line has their number and the words `several`.
   @_optimize(size)
   fileprivate func told(_ one: String, _ several: String) -> [String] {
     let lines = prefix(10).map { "\($0) \(one)" }

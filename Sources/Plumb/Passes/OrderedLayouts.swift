@@ -20,9 +20,7 @@ public final class OrderedLayouts<Container: LayoutInfoStorable> {
   ) -> PlacedChild {
     let callSite = LayoutCallSite(file, line)
     if let number = placed.firstIndex(where: { $0 === child }) {
-      LayoutIssue(
-        kind: .duplicateChild, view: child.plumbName, asked: child.plumbName, callSite: callSite
-      ).deliver(in: container)
+      LayoutIssue(duplicateChild: child.plumbName, callSite).deliver(in: container)
       return PlacedChild(number: number)
     }
     let layout = make(LayoutMaker()).layout.resolving { [placed] number in

@@ -7,11 +7,8 @@ class SharedLayout {
   /// The layouts that contain the group's numbers: its ends, gaps and cells.
   var layouts: [StoredLayout] { [] }
 
-  /// The cells of the views that a verb of the group names.
-  final var named: [Int32] = []
-
-  /// The verb that names views.
-  var naming: String { "givingWay" }
+  /// Whether the group looks up its children in the table by cell.
+  var placesByCell: Bool { false }
 
   /// Whether the group asks children for sizes that their own facts do not ask for.
   var asksChildren: Bool { false }

@@ -12,7 +12,7 @@ final class StoredLayout {
   /// What the adjustments change on each axis.
   let changes: AdjustmentChanges
   private let others: Others
-  private let table: HostTable
+  let table: HostTable
 
   // In one byte, so that a pass finds the usual kinds of layouts with one comparison.
   private struct Traits: OptionSet {
@@ -67,7 +67,8 @@ extension StoredLayout {
     return group
   }
 
-  /// The member of a joint layout, which finds the whole frame at once instead of four facts.
+  /// The layout's membership in a joint layout; nil if there is none. A joint layout finds the whole frame at once,
+  /// instead of four facts.
   var joint: JointMember? {
     guard isJoint, case .joint(let joint) = others else { return nil }
     return joint
@@ -80,7 +81,7 @@ extension StoredLayout {
   /// Whether a reading keeps its references in an ``OtherPosition`` or ``OtherLength``, not in the cell of a value.
   var holdsReferences: Bool { traits.contains(.holding) }
 
-  /// Whether the frame needs neither the child's size nor the other axis.
+  /// Whether no length of the frame needs the child's size or the other axis.
   var isClosed: Bool { !columns.isOpen && !rows.isOpen }
 
   /// Whether the child is asked for its size or its baselines.
@@ -109,7 +110,7 @@ extension StoredLayout {
   /// Whether a joint layout finds the frame, together with the frames of other children.
   var isJoint: Bool { traits.contains(.joint) }
 
-  /// Whether the frames of its joint layout are being found right now.
+  /// Whether this is a member of a joint layout whose frames are being found right now.
   var isBeingFound: Bool { joint?.isBeingFound ?? false }
 
   /// The areas of the parent that layouts read, besides its bounds.
@@ -140,7 +141,7 @@ extension StoredLayout {
     traits.contains(.directional) && pass.space.isMirrored
   }
 
-  /// The facts as numbers, as far as they are known without the child.
+  /// The facts as numbers, as far as they are known without the child's size and without the other axis.
   @usableFromInline @inline(never)
   func placed(in pass: RunCells, _ parent: any Layoutable) -> PlacedFrame {
     if let joint { return placed(at: joint.frame(in: pass.context(in: parent))) }
@@ -176,7 +177,7 @@ extension StoredLayout {
   }
 
   /// The result of ``numbers(in:_:)`` for a layout of values, without a branch for each number. `stale` becomes nonzero
-  /// if a cell is not of this pass.
+  /// if a cell has the stamp of another run; then the numbers are wrong.
   @inline(__always)
   func values(in pass: RunCells, _ stale: inout Int) -> Numbers {
     (
@@ -198,8 +199,8 @@ extension StoredLayout {
     return pass.isOnGrid ? pass.alignedApart(frame) : frame
   }
 
-  /// The frame of a layout that needs nothing from its child: with closures, right-to-left, or if a reference has not
-  /// been placed in this pass.
+  /// The frame of a layout that needs nothing from its child, on the grid of the pass. Unlike ``frameOfValues(in:_:)``,
+  /// this also evaluates closures, joint layouts, right-to-left layouts, and references that this pass has not placed.
   @usableFromInline @inline(never)
   func computedFrame(in pass: RunCells, _ parent: any Layoutable) -> CGRect {
     if traits != [], isJoint || isMirrored(in: pass) { return frameOfOther(in: pass, parent) }
@@ -225,8 +226,8 @@ extension StoredLayout {
         columns: columns.placed(column, .none), rows: rows.placed(row, .none)))
   }
 
-  /// The numbers that ``frameOfValues(in:_:)``, ``computedFrame(in:_:)`` or ``frame(fitting:in:)`` has just
-  /// evaluated. Only a layout of values is evaluated again: it gives the same numbers.
+  /// The facts with the numbers that ``frameOfValues(in:_:)``, ``computedFrame(in:_:)`` or ``frame(fitting:in:)`` has
+  /// just evaluated. Only a closed layout of values is evaluated again, which gives the same numbers.
   func placedAgain(in pass: RunCells, _ parent: any Layoutable) -> PlacedFrame {
     if !isClosed {
       let (column, row) = pass.evaluated.numbers

@@ -154,7 +154,7 @@ import Testing
     #expect(stranger.frame == .zero)
   }
 
-  @Test func namesOfOthers() {
+  @Test func aNamedViewThatIsNotInTheListIsReportedOnce() {
     let (container, views, log) = bar()
     let stranger = SizedView("stranger")
     container.addSubview(stranger)

@@ -14,11 +14,7 @@ struct MatrixLayout: GroupSource {
     let group = StoredMatrix(
       columns: columns, rows: rows, firstColumn: start.firstColumn,
       box: StoredLayout(box, callSite, in: table))
-    for (child, cell) in start.placed {
-      let host = table.cell(for: child)
-      group.named.append(host)
-      group.placed[host] = cell
-    }
+    for (child, cell) in start.placed { group.placed[table.cell(for: child)] = cell }
     return (cell.measuredFromCell, group)
   }
 }

@@ -8,7 +8,8 @@ final class StoredMatrix: StoredGroup {
   let box: StoredLayout
   /// The cells of the matrix that `placing` gives to children. The key is the child's cell in the host table.
   var placed: [Int32: MatrixCell] = [:]
-  /// The working memory of the last evaluation. Nil before the first evaluation, and while one uses it.
+  /// The working memory, kept for the next evaluation. Nil before the first evaluation, and while an evaluation uses
+  /// the memory.
   private var work: MatrixWork?
 
   init(columns: MatrixTracks, rows: MatrixTracks, firstColumn: Int, box: StoredLayout) {
@@ -22,9 +23,13 @@ final class StoredMatrix: StoredGroup {
 
   override var asksChildren: Bool { columns.asksChildren || rows.asksChildren }
 
+  override var word: String { "matrix" }
+
+  override var placesByCell: Bool { !placed.isEmpty }
+
   override var naming: String { "placing" }
 
-  override var word: String { "matrix" }
+  override func names(_ cell: Int32) -> Bool { placed[cell] != nil }
 
   override func place(_ site: GroupSite, asking ask: (Int, CGSize) -> CGSize) {
     let work = self.work.take() ?? MatrixWork()
@@ -47,7 +52,8 @@ final class MatrixWork {
   var taken: ContiguousArray<Bool> = []
   var columns = TrackWork()
   var rows = TrackWork()
-  /// The last offer to each child, and the size that it asked for.
+  /// For each child, the room that it was last offered, and, in `sizes`, the size that it asked for. Both lists are
+  /// empty if no child is asked for its size.
   var rooms: ContiguousArray<CGSize> = []
   var sizes: ContiguousArray<CGSize> = []
 }
@@ -61,8 +67,8 @@ struct TrackWork {
   var ends: ContiguousArray<CGFloat> = []
   /// For each track, whether a child has decided its fitted length.
   var haveChildren: ContiguousArray<Bool> = []
-  /// The extra length that each track gets for the children that span a certain number of tracks. Nil for a track that
-  /// no such child can stretch.
+  /// For each track, the extra length that it gets for the children across the number of tracks that is being fitted.
+  /// Nil if no such child can stretch the track.
   var additions: ContiguousArray<CGFloat?> = []
   /// For each track, the span of a child that is in this track alone. All children have the same layout.
   var spans: ContiguousArray<LayoutSpan> = []
@@ -107,7 +113,8 @@ struct TrackWork {
     }
   }
 
-  /// Places the tracks one after the other, beginning at `origin`, like the children of a run.
+  /// Places the tracks one after the other from the coordinate `origin`. If `isMirrored` is true, each track lies to
+  /// the left of the one before.
   mutating func follow(from origin: CGFloat, isMirrored: Bool) {
     lengths.withUnsafeMutableBufferPointer { lengths in
       starts.withUnsafeMutableBufferPointer { starts in

@@ -87,7 +87,9 @@ final class GroupAtOnce {
   func refuse(_ child: any Layoutable) { report(.notAChild, child, "layout") }
 
   @usableFromInline @inline(never)
-  func refuseAgain(_ child: any Layoutable) { report(.duplicateChild, child, child.plumbName) }
+  func refuseAgain(_ child: any Layoutable) {
+    LayoutIssue(duplicateChild: child.plumbName, layout.callSite).deliver(in: parent)
+  }
 
   private func report(_ kind: LayoutIssue.Kind, _ child: any Layoutable, _ asked: String) {
     LayoutIssue(kind: kind, view: child.plumbName, asked: asked, callSite: layout.callSite)
@@ -106,7 +108,7 @@ final class GroupAtOnce {
       report(.selfReference, host, group.word)
       return nil
     }
-    if !group.named.isEmpty { group.members = hosts.map { table.cell(forAny: $0.object) } }
+    if group.placesByCell { group.members = hosts.map { table.cell(forAny: $0.object) } }
     let planned = PlannedGroup(hosts, members, layout, group)
     self.group = planned
     pass.begin(ParentSpace(bounds: parent.plumbLayoutBounds, direction: parent.plumbDirection), 1)

@@ -3,8 +3,9 @@ import Foundation
 extension LayoutScope where Host: LayoutInfoStorable {
   /// Stores one layout of several children: a row, a column, a flow or a matrix.
   ///
-  /// Each layout pass of this container runs it as one step, after the children of lower order and all hosts that
-  /// it is pinned to. Others may be pinned to any of the children. An incomplete layout does not compile.
+  /// Each layout pass of this container runs the layout as one step, after the children of lower order and after all
+  /// hosts that the layout is pinned to. Other layouts may be pinned to any of the children. An incomplete layout does
+  /// not compile.
   ///
   ///     let tabs = bar.plumb.setLayout(for: [home, search, profile]) {
   ///       $0.row().equalizeWidths().setGaps(to: 0).stickOnParentVertically()
@@ -12,9 +13,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ///     tabs.children.append(settings)
   ///
   /// The closure runs once, immediately. Children and references are held weakly. A view that is no child of this
-  /// container takes no room and is reported. A removed child leaves no gap, and returns to its place when it is
-  /// added again. A child that gets a layout of its own leaves the group. In a container with conditions this is
-  /// the default layout, in force under each condition without a layout of its own.
+  /// container takes no room and is reported. A removed child leaves no gap, and returns to its place when it is added
+  /// again. A child that gets a layout of its own leaves the group. In a container with conditions, this is the default
+  /// layout of the children: it applies to a child under each condition for which the child has no other layout.
   @discardableResult
   public func setLayout<Child: Layoutable, Layout: CompleteGroup>(
     for children: [Child], file: StaticString = #fileID, line: UInt = #line,
@@ -91,10 +92,7 @@ public final class LayoutGroup<Child: Layoutable> {
       if known.insert(ObjectIdentifier(child)).inserted {
         list.append(child)
       } else {
-        LayoutIssue(
-          kind: .duplicateChild, view: child.plumbName, asked: "\(child.plumbName)",
-          callSite: layout.callSite
-        ).deliver(in: container)
+        LayoutIssue(duplicateChild: child.plumbName, layout.callSite).deliver(in: container)
       }
     }
     for host in hosts(in: container) where !known.contains(ObjectIdentifier(host)) {

@@ -9,9 +9,10 @@ final class PlannedGroup: PlannedChildren {
   private let numbers: ContiguousArray<Int32>
   private let layout: StoredLayout
   private let group: StoredGroup
-  /// The cells of the views that the group names and that are not in its list.
+  /// The cells of the views that a verb of the group names, such as `givingWay`, and that are not in the group's list.
   private let strangers: [Int32]
-  /// The working memory of the last evaluation. Nil before the first evaluation, and while one uses it.
+  /// The working memory, kept for the next evaluation. Nil before the first evaluation, and while an evaluation uses
+  /// the memory.
   private var work: GroupWork?
 
   init(_ children: [PlannedChild], _ layout: StoredLayout, _ group: StoredGroup) {
@@ -23,7 +24,7 @@ final class PlannedGroup: PlannedChildren {
     self.numbers = ContiguousArray(children.map { numbers[$0.cell]! })
     self.layout = layout
     self.group = group
-    strangers = group.strangers()
+    strangers = group.strangers(in: layout.table)
     super.init(
       ContiguousArray(children.map { UnretainedHost($0.host) }),
       ContiguousArray(children.map { Int($0.cell) }))
@@ -39,7 +40,7 @@ final class PlannedGroup: PlannedChildren {
     numbers = []
     self.layout = layout
     self.group = group
-    strangers = group.strangers()
+    strangers = group.strangers(in: layout.table)
     super.init(hosts, ContiguousArray(group.members.map { Int($0) }))
   }
 
@@ -75,7 +76,7 @@ final class PlannedGroup: PlannedChildren {
     if pass.trial == nil { group.report(work.found, in: parent) }
   }
 
-  /// Runs the `afterLayout` closures of the child at index `place` with the frame that it got.
+  /// Runs the `afterLayout` closures of the child at index `place` in `hosts`, with the frame that the child got.
   @usableFromInline @inline(never)
   func finish(_ frame: CGRect, of place: Int, _ pass: LayoutRun, _ parent: any Layoutable) {
     pass.child = hosts[place]
@@ -116,8 +117,8 @@ final class PlannedGroup: PlannedChildren {
 }
 
 extension PlannedChild {
-  /// The planned children, with each group as one entry at the place of its first child. A group has the greatest
-  /// order of its children. It is added to `groups`, which keeps it alive.
+  /// The planned children, with each group as one entry at the place of its first child. The entry has the greatest
+  /// order of the group's children. Each group is added to `groups`, which keeps it alive.
   static func grouped(
     _ planned: [PlannedChild], adding groups: inout [PlannedChildren]
   ) -> [PlannedChild] {

@@ -9,8 +9,6 @@ struct RunFlexing {
   let needsShares: Bool
   /// The rules for the children that `givingWay` lets shrink, by their cells in the host table.
   private(set) var yields: [Int32: Yield] = [:]
-  /// The cells of these children, in the order of the calls.
-  private(set) var named: [Int32] = []
   /// The number of turns in which children shrink.
   let turns: Int
   /// The issues in the minimums and shares that `givingWay` was called with.
@@ -44,9 +42,7 @@ struct RunFlexing {
       for (index, child) in yield.children.enumerated() {
         let share = yield.shares.isEmpty ? 1 : index < yield.shares.count ? yield.shares[index] : 0
         // The last call for a child counts.
-        let cell = table.cell(forAny: child)
-        named.append(cell)
-        self.yields[cell] = Yield(
+        self.yields[table.cell(forAny: child)] = Yield(
           turn: turn, share: max(0, share), minimum: max(0, yield.minimum))
       }
     }

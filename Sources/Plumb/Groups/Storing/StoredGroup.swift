@@ -14,20 +14,31 @@ class StoredGroup: SharedLayout {
   func readings(
     _ place: Int, _ site: GroupSite, asking ask: (CGSize) -> CGSize
   ) -> [FactReading] { [] }
+
+  /// The verb of this kind of group that names views, for messages: `givingWay` or `placing`.
+  var naming: String { "" }
+
+  /// Whether the verb `naming` was called with the view that has the given cell in the host table.
+  func names(_ cell: Int32) -> Bool { false }
 }
 
 extension StoredGroup {
   /// The cells of the views that the group names and that are not in its list. Children that are not in the container
   /// now are in the list.
   @_optimize(size)
-  final func strangers() -> [Int32] {
-    if named.isEmpty { return [] }
+  final func strangers(in table: HostTable) -> [Int32] {
+    guard placesByCell else { return [] }
     var listed = CellSet()
     for cell in members { listed.insert(cell) }
-    return named.filter { !listed.contains($0) }
+    var strangers: [Int32] = []
+    for cell in FrameCell.firstHost..<Int32(table.cellCount)
+    where names(cell) && !listed.contains(cell) {
+      strangers.append(cell)
+    }
+    return strangers
   }
 
-  /// Reports the issues that the last pass did not have.
+  /// Reports, once all is settled, the issues in `found` that the previous call did not contain.
   final func report(_ found: [LayoutIssue], in parent: any Layoutable) {
     if found.isEmpty, reported.isEmpty { return }
     parent.whenSettled { [self] in

@@ -25,13 +25,17 @@ final class StoredRun: StoredGroup {
     self.flexing = flexing
     self.ends = ends
     self.gap = gap
-    super.init()
-    named = flexing?.named ?? []
   }
 
   override var layouts: [StoredLayout] { [ends, gap] }
 
   override var asksChildren: Bool { rule.isShared || flexing?.lengths != nil }
+
+  override var placesByCell: Bool { !(flexing?.yields.isEmpty ?? true) }
+
+  override var naming: String { "givingWay" }
+
+  override func names(_ cell: Int32) -> Bool { flexing?.yields[cell] != nil }
 
   override var word: String { isColumn ? "column" : breaking == nil ? "row" : "flow" }
 

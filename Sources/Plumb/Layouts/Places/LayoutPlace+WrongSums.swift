@@ -9,9 +9,6 @@ import Foundation
 // that no editor offers them.
 @_documentation(visibility: internal)
 extension LayoutPlace: PlaceSum {
-  @_alwaysEmitIntoClient public static func + <Sum: PlaceSum>(place: Self, other: Self) -> Sum
-  where Axis.Wrong: SumOfPlaces { unreachable() }
-
   @_alwaysEmitIntoClient public static func - (place: Self, other: Self) -> Self
   where Axis.Wrong: DistanceOfPlaces { unreachable() }
 

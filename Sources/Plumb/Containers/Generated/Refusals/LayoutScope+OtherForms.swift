@@ -167,18 +167,6 @@ extension OrderedLayouts {
 @available(
   *, unavailable,
   message:
-    "an order places one child at a time; a row or a matrix is stored and has an order: setLayout(for: [photo, title]) { … }, setOrder(to: 1, for: [photo, title])"
-)
-extension OrderedLayouts {
-  @discardableResult @_alwaysEmitIntoClient public func place<State>(
-    _ children: [Container.PlumbChild],
-    by make: @Sendable (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
-  ) -> PlacedChild { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
     "a setup is one chain of calls: card.plumb.setupSubview(title) { $0.setDefaultLayout { … }.addToParent() }"
 )
 extension LayoutScope where Host: LayoutInfoStorable {

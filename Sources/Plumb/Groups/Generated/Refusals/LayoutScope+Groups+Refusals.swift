@@ -122,6 +122,10 @@ extension LayoutScope where Host: LayoutInfoStorable {
 extension OrderedLayouts {
   @discardableResult @_alwaysEmitIntoClient public func place<State>(
     _ children: [Container.PlumbChild],
+    by make: @Sendable (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
+  ) -> PlacedChild { unreachable() }
+  @discardableResult @_alwaysEmitIntoClient public func place<State>(
+    _ children: [Container.PlumbChild],
     by make: @Sendable (LayoutMaker<GroupProperty.Initial>) -> LayoutMaker<State>
   ) -> PlacedChild { unreachable() }
 }

@@ -326,9 +326,9 @@ extension LayoutMaker where State: TakesBottom {
   message: "offset: moves a place given to at: setBottom(at: photo.plumb.bottom, offset: 8)"
 )
 extension LayoutMaker where State: TakesBottom {
-  @_alwaysEmitIntoClient public func setBottom(at: some Any, inset: CGFloat) -> LayoutMaker<
-    State.AddingBottom
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setBottom(at: LayoutPlace<Vertical>, inset: CGFloat)
+    -> LayoutMaker<State.AddingBottom>
+  { unreachable() }
 }
 
 @available(
@@ -336,9 +336,9 @@ extension LayoutMaker where State: TakesBottom {
   message: "offset: moves a place given to at: setBottom(at: photo.plumb.bottom, offset: 8)"
 )
 extension LayoutMaker where State: TakesBottom {
-  @_alwaysEmitIntoClient public func setBottom(at: some Any, _ distance: CGFloat) -> LayoutMaker<
-    State.AddingBottom
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setBottom(at: LayoutPlace<Vertical>, _ distance: CGFloat)
+    -> LayoutMaker<State.AddingBottom>
+  { unreachable() }
 }
 
 @available(
@@ -441,6 +441,9 @@ extension LayoutMaker where State: TakesBottom {
 )
 extension LayoutMaker where State: TakesBottom {
   @_alwaysEmitIntoClient public func setBottom(inset: CGFloat, in: LayoutArea) -> LayoutMaker<
+    State.AddingBottom
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setBottom(inset: CGFloat, of: LayoutArea) -> LayoutMaker<
     State.AddingBottom
   > { unreachable() }
   @_alwaysEmitIntoClient public func setBottom(to: CGFloat, from: LayoutArea) -> LayoutMaker<

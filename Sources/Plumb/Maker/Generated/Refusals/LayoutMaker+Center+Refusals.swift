@@ -291,9 +291,9 @@ extension LayoutMaker where State: TakesCenter {
   message: "offset: moves a place given to at: setCenter(at: photo.plumb.center, offset: 8)"
 )
 extension LayoutMaker where State: TakesCenter {
-  @_alwaysEmitIntoClient public func setCenter(at: some Any, inset: CGFloat) -> LayoutMaker<
-    State.AddingCenter
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setCenter(at: LayoutPlace<Horizontal>, inset: CGFloat)
+    -> LayoutMaker<State.AddingCenter>
+  { unreachable() }
 }
 
 @available(
@@ -301,9 +301,9 @@ extension LayoutMaker where State: TakesCenter {
   message: "offset: moves a place given to at: setCenter(at: photo.plumb.center, offset: 8)"
 )
 extension LayoutMaker where State: TakesCenter {
-  @_alwaysEmitIntoClient public func setCenter(at: some Any, _ distance: CGFloat) -> LayoutMaker<
-    State.AddingCenter
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setCenter(at: LayoutPlace<Horizontal>, _ distance: CGFloat)
+    -> LayoutMaker<State.AddingCenter>
+  { unreachable() }
 }
 
 @available(
@@ -376,6 +376,9 @@ extension LayoutMaker where State: TakesCenter {
 )
 extension LayoutMaker where State: TakesCenter {
   @_alwaysEmitIntoClient public func setCenter(offset: CGFloat, in: LayoutArea) -> LayoutMaker<
+    State.AddingCenter
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setCenter(offset: CGFloat, of: LayoutArea) -> LayoutMaker<
     State.AddingCenter
   > { unreachable() }
   @_alwaysEmitIntoClient public func setCenter(to: CGFloat, from: LayoutArea) -> LayoutMaker<

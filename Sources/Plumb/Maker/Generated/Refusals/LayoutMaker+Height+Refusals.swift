@@ -317,9 +317,9 @@ extension LayoutMaker where State: TakesHeight {
   message: "a part of an area is measured: setHeight(like: .parent.safeArea.height * 0.5)"
 )
 extension LayoutMaker where State: TakesHeight {
-  @_alwaysEmitIntoClient public func setHeight(part: CGFloat, from: LayoutArea) -> LayoutMaker<
-    State.AddingHeight
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setHeight(
+    part: CGFloat, from: LayoutArea? = nil, of: LayoutArea? = nil
+  ) -> LayoutMaker<State.AddingHeight> { unreachable() }
 }
 
 @available(

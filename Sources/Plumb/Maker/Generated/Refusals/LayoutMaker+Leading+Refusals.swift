@@ -307,9 +307,9 @@ extension LayoutMaker where State: TakesLeading {
   message: "offset: moves a place given to at: setLeading(at: photo.plumb.leading, offset: 8)"
 )
 extension LayoutMaker where State: TakesLeading {
-  @_alwaysEmitIntoClient public func setLeading(at: some Any, inset: CGFloat) -> LayoutMaker<
-    State.AddingLeading
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setLeading(at: LayoutPlace<Directional>, inset: CGFloat)
+    -> LayoutMaker<State.AddingLeading>
+  { unreachable() }
 }
 
 @available(
@@ -317,9 +317,9 @@ extension LayoutMaker where State: TakesLeading {
   message: "offset: moves a place given to at: setLeading(at: photo.plumb.leading, offset: 8)"
 )
 extension LayoutMaker where State: TakesLeading {
-  @_alwaysEmitIntoClient public func setLeading(at: some Any, _ distance: CGFloat) -> LayoutMaker<
-    State.AddingLeading
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setLeading(at: LayoutPlace<Directional>, _ distance: CGFloat)
+    -> LayoutMaker<State.AddingLeading>
+  { unreachable() }
 }
 
 @available(
@@ -440,6 +440,9 @@ extension LayoutMaker where State: TakesLeading {
 )
 extension LayoutMaker where State: TakesLeading {
   @_alwaysEmitIntoClient public func setLeading(inset: CGFloat, in: LayoutArea) -> LayoutMaker<
+    State.AddingLeading
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setLeading(inset: CGFloat, of: LayoutArea) -> LayoutMaker<
     State.AddingLeading
   > { unreachable() }
   @_alwaysEmitIntoClient public func setLeading(to: CGFloat, from: LayoutArea) -> LayoutMaker<

@@ -306,9 +306,9 @@ extension LayoutMaker where State: TakesLeft {
   message: "offset: moves a place given to at: setLeft(at: photo.plumb.left, offset: 8)"
 )
 extension LayoutMaker where State: TakesLeft {
-  @_alwaysEmitIntoClient public func setLeft(at: some Any, inset: CGFloat) -> LayoutMaker<
-    State.AddingLeft
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setLeft(at: LayoutPlace<Horizontal>, inset: CGFloat)
+    -> LayoutMaker<State.AddingLeft>
+  { unreachable() }
 }
 
 @available(
@@ -316,9 +316,9 @@ extension LayoutMaker where State: TakesLeft {
   message: "offset: moves a place given to at: setLeft(at: photo.plumb.left, offset: 8)"
 )
 extension LayoutMaker where State: TakesLeft {
-  @_alwaysEmitIntoClient public func setLeft(at: some Any, _ distance: CGFloat) -> LayoutMaker<
-    State.AddingLeft
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setLeft(at: LayoutPlace<Horizontal>, _ distance: CGFloat)
+    -> LayoutMaker<State.AddingLeft>
+  { unreachable() }
 }
 
 @available(
@@ -425,6 +425,9 @@ extension LayoutMaker where State: TakesLeft {
 )
 extension LayoutMaker where State: TakesLeft {
   @_alwaysEmitIntoClient public func setLeft(inset: CGFloat, in: LayoutArea) -> LayoutMaker<
+    State.AddingLeft
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setLeft(inset: CGFloat, of: LayoutArea) -> LayoutMaker<
     State.AddingLeft
   > { unreachable() }
   @_alwaysEmitIntoClient public func setLeft(to: CGFloat, from: LayoutArea) -> LayoutMaker<

@@ -310,9 +310,9 @@ extension LayoutMaker where State: TakesMiddle {
   message: "offset: moves a place given to at: setMiddle(at: photo.plumb.middle, offset: 8)"
 )
 extension LayoutMaker where State: TakesMiddle {
-  @_alwaysEmitIntoClient public func setMiddle(at: some Any, inset: CGFloat) -> LayoutMaker<
-    State.AddingMiddle
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddle(at: LayoutPlace<Vertical>, inset: CGFloat)
+    -> LayoutMaker<State.AddingMiddle>
+  { unreachable() }
 }
 
 @available(
@@ -320,9 +320,9 @@ extension LayoutMaker where State: TakesMiddle {
   message: "offset: moves a place given to at: setMiddle(at: photo.plumb.middle, offset: 8)"
 )
 extension LayoutMaker where State: TakesMiddle {
-  @_alwaysEmitIntoClient public func setMiddle(at: some Any, _ distance: CGFloat) -> LayoutMaker<
-    State.AddingMiddle
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddle(at: LayoutPlace<Vertical>, _ distance: CGFloat)
+    -> LayoutMaker<State.AddingMiddle>
+  { unreachable() }
 }
 
 @available(
@@ -384,6 +384,9 @@ extension LayoutMaker where State: TakesMiddle {
 )
 extension LayoutMaker where State: TakesMiddle {
   @_alwaysEmitIntoClient public func setMiddle(offset: CGFloat, in: LayoutArea) -> LayoutMaker<
+    State.AddingMiddle
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddle(offset: CGFloat, of: LayoutArea) -> LayoutMaker<
     State.AddingMiddle
   > { unreachable() }
   @_alwaysEmitIntoClient public func setMiddle(to: CGFloat, from: LayoutArea) -> LayoutMaker<

@@ -59,6 +59,12 @@ extension LayoutMaker {
   }
   @_alwaysEmitIntoClient public func moving(by distance: some Any) -> Self { unreachable() }
   @_alwaysEmitIntoClient public func move(x: CGFloat = 0, y: CGFloat = 0) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func moved(x: CGFloat = 0, y: CGFloat = 0) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func translated(x: CGFloat = 0, y: CGFloat = 0) -> Self {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func moved(by distance: some Any) -> Self { unreachable() }
+  @_alwaysEmitIntoClient public func translated(by distance: some Any) -> Self { unreachable() }
 }
 
 @available(

@@ -205,6 +205,9 @@ extension LayoutMaker where State: TakesHorizontalEdges {
   @_alwaysEmitIntoClient public func setHorizontal(inset: CGFloat) -> LayoutMaker<
     State.AddingHorizontalEdges
   > { unreachable() }
+  @_alwaysEmitIntoClient public func setHorizontalEdges(inset: CGFloat) -> LayoutMaker<
+    State.AddingHorizontalEdges
+  > { unreachable() }
   @_alwaysEmitIntoClient public func setLeftRight(inset: CGFloat) -> LayoutMaker<
     State.AddingHorizontalEdges
   > { unreachable() }
@@ -237,6 +240,12 @@ extension LayoutMaker where State: TakesVerticalEdges {
     State.AddingVerticalEdges
   > { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func setVertical(inset: CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  @_alwaysEmitIntoClient public func setVerticalEdges(inset: CGFloat) -> LayoutMaker<
+    State.AddingVerticalEdges
+  > { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func setVerticalEdges(inset: CGFloat)
     -> LayoutMaker<IndividualLayout>
   { unreachable() }
   @_alwaysEmitIntoClient public func setTopBottom(inset: CGFloat) -> LayoutMaker<

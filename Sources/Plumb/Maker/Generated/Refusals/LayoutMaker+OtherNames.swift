@@ -195,9 +195,6 @@ extension LayoutMaker where State: TakesMiddleCenter {
   @_alwaysEmitIntoClient public func setCenter(in view: some Layoutable) -> LayoutMaker<
     State.AddingMiddleCenter
   > { unreachable() }
-  @_alwaysEmitIntoClient public func setCenter(in box: LayoutBox) -> LayoutMaker<
-    State.AddingMiddleCenter
-  > { unreachable() }
   @_alwaysEmitIntoClient public func center(_ offset: CGFloat = 0) -> LayoutMaker<
     State.AddingMiddleCenter
   > { unreachable() }
@@ -221,6 +218,20 @@ extension LayoutMaker where State: TakesMiddleCenter {
   }
   @_disfavoredOverload @_alwaysEmitIntoClient public func centered() -> LayoutMaker<
     IndividualLayout
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a view has two baselines, of its first line and of its last: setFirstBaseline(at: title.plumb.firstBaseline)"
+)
+extension LayoutMaker where State: TakesFirstBaseline {
+  @_alwaysEmitIntoClient public func setBaseline(
+    at place: LayoutPlace<Vertical>, offset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingFirstBaseline> { unreachable() }
+  @_alwaysEmitIntoClient public func setBaseline(to y: CGFloat) -> LayoutMaker<
+    State.AddingFirstBaseline
   > { unreachable() }
 }
 

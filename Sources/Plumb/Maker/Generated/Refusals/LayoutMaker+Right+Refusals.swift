@@ -305,9 +305,9 @@ extension LayoutMaker where State: TakesRight {
   message: "offset: moves a place given to at: setRight(at: photo.plumb.right, offset: 8)"
 )
 extension LayoutMaker where State: TakesRight {
-  @_alwaysEmitIntoClient public func setRight(at: some Any, inset: CGFloat) -> LayoutMaker<
-    State.AddingRight
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setRight(at: LayoutPlace<Horizontal>, inset: CGFloat)
+    -> LayoutMaker<State.AddingRight>
+  { unreachable() }
 }
 
 @available(
@@ -315,9 +315,9 @@ extension LayoutMaker where State: TakesRight {
   message: "offset: moves a place given to at: setRight(at: photo.plumb.right, offset: 8)"
 )
 extension LayoutMaker where State: TakesRight {
-  @_alwaysEmitIntoClient public func setRight(at: some Any, _ distance: CGFloat) -> LayoutMaker<
-    State.AddingRight
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setRight(at: LayoutPlace<Horizontal>, _ distance: CGFloat)
+    -> LayoutMaker<State.AddingRight>
+  { unreachable() }
 }
 
 @available(
@@ -418,6 +418,9 @@ extension LayoutMaker where State: TakesRight {
 )
 extension LayoutMaker where State: TakesRight {
   @_alwaysEmitIntoClient public func setRight(inset: CGFloat, in: LayoutArea) -> LayoutMaker<
+    State.AddingRight
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setRight(inset: CGFloat, of: LayoutArea) -> LayoutMaker<
     State.AddingRight
   > { unreachable() }
   @_alwaysEmitIntoClient public func setRight(to: CGFloat, from: LayoutArea) -> LayoutMaker<

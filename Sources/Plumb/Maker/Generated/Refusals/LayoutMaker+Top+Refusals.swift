@@ -327,9 +327,9 @@ extension LayoutMaker where State: TakesTop {
   message: "offset: moves a place given to at: setTop(at: photo.plumb.top, offset: 8)"
 )
 extension LayoutMaker where State: TakesTop {
-  @_alwaysEmitIntoClient public func setTop(at: some Any, inset: CGFloat) -> LayoutMaker<
-    State.AddingTop
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTop(at: LayoutPlace<Vertical>, inset: CGFloat)
+    -> LayoutMaker<State.AddingTop>
+  { unreachable() }
 }
 
 @available(
@@ -337,9 +337,9 @@ extension LayoutMaker where State: TakesTop {
   message: "offset: moves a place given to at: setTop(at: photo.plumb.top, offset: 8)"
 )
 extension LayoutMaker where State: TakesTop {
-  @_alwaysEmitIntoClient public func setTop(at: some Any, _ distance: CGFloat) -> LayoutMaker<
-    State.AddingTop
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTop(at: LayoutPlace<Vertical>, _ distance: CGFloat)
+    -> LayoutMaker<State.AddingTop>
+  { unreachable() }
 }
 
 @available(
@@ -445,6 +445,9 @@ extension LayoutMaker where State: TakesTop {
 )
 extension LayoutMaker where State: TakesTop {
   @_alwaysEmitIntoClient public func setTop(inset: CGFloat, in: LayoutArea) -> LayoutMaker<
+    State.AddingTop
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTop(inset: CGFloat, of: LayoutArea) -> LayoutMaker<
     State.AddingTop
   > { unreachable() }
   @_alwaysEmitIntoClient public func setTop(to: CGFloat, from: LayoutArea) -> LayoutMaker<

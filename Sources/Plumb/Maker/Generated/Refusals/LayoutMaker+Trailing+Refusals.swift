@@ -306,9 +306,9 @@ extension LayoutMaker where State: TakesTrailing {
   message: "offset: moves a place given to at: setTrailing(at: photo.plumb.trailing, offset: 8)"
 )
 extension LayoutMaker where State: TakesTrailing {
-  @_alwaysEmitIntoClient public func setTrailing(at: some Any, inset: CGFloat) -> LayoutMaker<
-    State.AddingTrailing
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTrailing(at: LayoutPlace<Directional>, inset: CGFloat)
+    -> LayoutMaker<State.AddingTrailing>
+  { unreachable() }
 }
 
 @available(
@@ -316,9 +316,9 @@ extension LayoutMaker where State: TakesTrailing {
   message: "offset: moves a place given to at: setTrailing(at: photo.plumb.trailing, offset: 8)"
 )
 extension LayoutMaker where State: TakesTrailing {
-  @_alwaysEmitIntoClient public func setTrailing(at: some Any, _ distance: CGFloat) -> LayoutMaker<
-    State.AddingTrailing
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTrailing(at: LayoutPlace<Directional>, _ distance: CGFloat)
+    -> LayoutMaker<State.AddingTrailing>
+  { unreachable() }
 }
 
 @available(
@@ -440,6 +440,9 @@ extension LayoutMaker where State: TakesTrailing {
 )
 extension LayoutMaker where State: TakesTrailing {
   @_alwaysEmitIntoClient public func setTrailing(inset: CGFloat, in: LayoutArea) -> LayoutMaker<
+    State.AddingTrailing
+  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTrailing(inset: CGFloat, of: LayoutArea) -> LayoutMaker<
     State.AddingTrailing
   > { unreachable() }
   @_alwaysEmitIntoClient public func setTrailing(to: CGFloat, from: LayoutArea) -> LayoutMaker<

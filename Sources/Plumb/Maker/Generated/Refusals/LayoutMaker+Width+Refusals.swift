@@ -296,9 +296,9 @@ extension LayoutMaker where State: TakesWidth {
   message: "a part of an area is measured: setWidth(like: .parent.safeArea.width * 0.5)"
 )
 extension LayoutMaker where State: TakesWidth {
-  @_alwaysEmitIntoClient public func setWidth(part: CGFloat, from: LayoutArea) -> LayoutMaker<
-    State.AddingWidth
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setWidth(
+    part: CGFloat, from: LayoutArea? = nil, of: LayoutArea? = nil
+  ) -> LayoutMaker<State.AddingWidth> { unreachable() }
 }
 
 @available(

@@ -13,6 +13,15 @@ extension LayoutScope {
 
 @available(
   *, unavailable,
+  message:
+    "a view has two baselines, of its first line and of its last: title.plumb.firstBaseline, title.plumb.lastBaseline"
+)
+extension LayoutScope {
+  @_alwaysEmitIntoClient public var baseline: LayoutPlace<Vertical> { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "a box around several views has no text of its own; measure one of them"
 )
 extension LayoutBox {
