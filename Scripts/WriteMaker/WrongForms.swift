@@ -27,7 +27,7 @@ extension Fact {
 
   private var wrongPositionForms: [Refusal] {
     let near = isCenter ? "offset" : "inset"
-    let closure = "@escaping (LayoutGuide.Parent<\(places)>) -> Position<\(places)>"
+    let closure = "(LayoutGuide.Parent<\(places)>) -> Position<\(places)>"
     let measuring = "@escaping (LayoutGuide.Reference<\(places)>) -> Position<\(places)>"
     return [
       refusal(
@@ -35,12 +35,13 @@ extension Fact {
         ("set", "from area: LayoutArea = .bounds")),
       refusal(
         "from: takes an area: set\(verb)(\(near): 8, from: .safeArea)",
-        ("set", "\(near): CGFloat, in area: LayoutArea"),
-        ("set", "\(near): CGFloat, of area: LayoutArea"),
-        ("set", "to distance: CGFloat, from area: LayoutArea")),
+        (
+          "set",
+          "to number: CGFloat = 0, \(near): CGFloat = 0, in area: LayoutArea = .bounds, of other: LayoutArea = .bounds, from third: LayoutArea = .bounds"
+        )),
       refusal(
         "by: takes a closure: set\(verb)(by: { $0.\(sample) })",
-        ("set", "to \(name): \(closure)"), ("set", "at \(name): \(closure)")),
+        ("set", "to \(name): (\(closure))? = nil, at place: (\(closure))? = nil")),
       refusal(
         "several views are a list: pin\(verb)(to: [photo, title], with: { $0.\(sample) })",
         (
@@ -58,7 +59,7 @@ extension Fact {
   }
 
   private var wrongLengthForms: [Refusal] {
-    let closure = "@escaping (LayoutGuide.Parent<\(axis)>) -> CGFloat"
+    let closure = "(LayoutGuide.Parent<\(axis)>) -> CGFloat"
     let least = "min least: CGFloat, max greatest: CGFloat? = nil"
     let ratio =
       "a ratio is the width divided by the height: set\(verb)(to\(name == "width" ? "Height" : "Width"): 16 / 9)"
@@ -77,11 +78,13 @@ extension Fact {
         ("fit", "by offer: CGFloat")),
       refusal(
         "a length is computed as a value: set\(verb)(like: photo.plumb.\(name) * 0.5 + 8)",
-        ("set", "like length: LayoutLength<\(axis)>, multiplier: CGFloat"),
-        ("set", "like length: LayoutLength<\(axis)>, offset: CGFloat")),
+        (
+          "set",
+          "like length: LayoutLength<\(axis)>, multiplier: CGFloat = 1, offset: CGFloat = 0"
+        )),
       refusal(
         "by: takes a closure: set\(verb)(by: { $0.\(name) / 2 })",
-        ("set", "to \(name): \(closure)"), ("set", "like \(name): \(closure)")),
+        ("set", "to \(name): (\(closure))? = nil, like length: (\(closure))? = nil")),
       // A state that takes either length at a ratio takes the height.
       refused(
         ratio, where: "Takes\(mark)AtRatio", "State.Adding\(mark)AtRatio",

@@ -64,12 +64,10 @@ extension Fact {
       "to: takes a number, and at: a \(axis == "Horizontal" ? places == "Directional" ? "leading or trailing" : "horizontal" : "vertical") place that is measured and not nil: set\(verb)(to: 8), \(isCenter ? "set\(verb)(offset: 0), " : "")set\(verb)(at: title.plumb.\(sample))\(isDirectional ? "; the center is title.plumb.horizontal(at: 0.5)" : "")",
       "set\(verb)", "to place: LayoutPlace<\(places)>", "at value: some Any, offset: CGFloat = 0",
       "like value: some Any", "of value: some Any")
-    // The two stay apart: together they would also accept a place alone.
-    let movedPlaces = ["inset: CGFloat", "_ distance: CGFloat"].map {
-      refusal(
-        "offset: moves a place given to at: set\(verb)(at: photo.plumb.\(sample), offset: 8)",
-        "set\(verb)", "at place: LayoutPlace<\(places)>, \($0)")
-    }
+    let movedPlace = refusal(
+      "offset: moves a place given to at: set\(verb)(at: photo.plumb.\(sample), offset: 8)",
+      "set\(verb)",
+      "at place: LayoutPlace<\(places)>, _ distance: CGFloat = 0, inset: CGFloat = 0")
     if isBaseline {
       return [
         unlabelled, values,
@@ -80,12 +78,12 @@ extension Fact {
     }
     return [
       numberForAClosure(sample), referenceAlone(sample), unlabelled, values, view,
-    ] + movedPlaces + [
+      movedPlace,
       refusal(
         isCenter
           ? "a \(name) has no side to be inset from; move it along the axis: set\(verb)(offset: 8)"
           : "an edge goes inwards: set\(verb)(inset: 8); offset: moves a center, or a place given to at:",
-        "set\(verb)", "\(near): CGFloat, from area: LayoutArea = .bounds")
+        "set\(verb)", "\(near): CGFloat, from area: LayoutArea = .bounds"),
     ] + (name == "center" ? [refusal(verticalCenter, "set\(verb)", verticalPlace)] : [])
   }
 }

@@ -45,7 +45,8 @@ extension Call {
     return [
       (pinned, "to view: some Layoutable"), (pinned, "to point: LayoutPlacePoint<some LayoutAxis>"),
       (pinned, "to edge: PinVerticalEdge"), (pinned, "to edge: PinHorizontalEdge"),
-      (pinned, "in view: some Layoutable"), (apart, "_ one: CGFloat, _ other: CGFloat"),
+      (pinned, "in view: some Layoutable"), (pinned, "of view: some Layoutable"),
+      (apart, "_ one: CGFloat, _ other: CGFloat"),
       (apart, "x: CGFloat, y: CGFloat"),
     ]
   }

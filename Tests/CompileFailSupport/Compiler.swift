@@ -56,6 +56,17 @@ public struct Compiler: Sendable {
     return TypecheckOutput(status: output.status, text: output.text)
   }
 
+  /// How many instructions the type checker takes for a program of one file that compiles, counted by callgrind.
+  func instructions(toTypecheck file: URL) throws -> Double {
+    let frontend = try Compiler.resources.get() + "/../../bin/swift-frontend"
+    let count = try CommandOutput(
+      running: ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", frontend]
+        + ["-frontend", "-typecheck", "-parse-as-library"] + flags + [file.path])
+    guard count.status == 0, let number = count.text.firstMatch(of: #/Collected : (\d+)/#)?.1
+    else { throw HarnessError(count.text) }
+    return Double(number) ?? .nan
+  }
+
   /// Builds a program of one file, with the code of the libraries.
   func build(_ file: URL, as module: String, to program: URL) throws -> CommandOutput {
     Compiler.places.wait()
@@ -99,7 +110,7 @@ public struct Compiler: Sendable {
   }
 
   /// The folder with the libraries of the compiler, beside which its programs are.
-  static let resources = Result {
+  private static let resources = Result {
     let info = try CommandOutput(running: ["swiftc", "-print-target-info"])
     guard
       let path = info.text.firstMatch(of: #/"runtimeResourcePath": "(.*)"/#)?.1
@@ -108,10 +119,8 @@ public struct Compiler: Sendable {
   }
 
   /// Where the modules are and which language it is.
-  var flags: [String] { flags(modules: modules.path) }
-
-  func flags(modules: String) -> [String] {
-    ["-swift-version", "6", "-I", modules, "-module-cache-path", cache.path]
+  var flags: [String] {
+    ["-swift-version", "6", "-I", modules.path, "-module-cache-path", cache.path]
       + Compiler.platformFlags
   }
 

@@ -28,10 +28,7 @@ struct TypecheckBenchmark {
 
   private let compiler: Compiler
   private let few = 20
-  private let many = 100
-  /// How many unused types stand before the functions. The compiler hashes addresses, so whatever moves them changes
-  /// a count by half a hundredth. The mean of programs with different addresses is steadier.
-  private let unused = [0, 61]
+  private let many = 180
 
   init(_ compiler: Compiler) {
     self.compiler = compiler
@@ -63,30 +60,32 @@ struct TypecheckBenchmark {
   private func results() throws -> [(kind: Kind, chain: Double, byHand: Double)] {
     let kinds = TypecheckBenchmark.kinds
     let bodies = Array(Set(kinds.flatMap { [$0.chain, $0.byHand] }))
-    let counter = try InstructionCounter(compiler, imports: program("", functions: 0))
+    // Builds the modules of the system, which would count otherwise.
+    let folder = try TemporaryFolder()
+    let imports = try compiler.typecheck([
+      folder.write(program("", functions: 0), to: "Imports.swift")
+    ])
+    guard imports.status == 0 else { throw HarnessError(imports.text) }
 
-    let counted = twoAtATime(bodies) { body in Result { try thousands(body, counter) } }
+    let counted = twoAtATime(bodies) { body in Result { try thousands(body) } }
     let costs = try Dictionary(uniqueKeysWithValues: zip(bodies, counted.map { try $0.get() }))
     return kinds.map { ($0, costs[$0.chain, default: .nan], costs[$0.byHand, default: .nan]) }
   }
 
   /// What a function with this body costs, in thousands of instructions.
-  private func thousands(_ body: String, _ counter: InstructionCounter) throws -> Double {
-    let costs = try unused.map { unused in
-      let counts = try [few, many].map { functions in
-        try counter.instructions(
-          toTypecheck: program(body, functions: functions, unused: unused))
-      }
-      return (counts[1] - counts[0]) / Double(many - few) / 1000
+  private func thousands(_ body: String) throws -> Double {
+    let folder = try TemporaryFolder()
+    let counts = try [few, many].map { functions in
+      let file = try folder.write(
+        program(body, functions: functions), to: "Functions\(functions).swift")
+      return try compiler.instructions(toTypecheck: file)
     }
-    return costs.reduce(0, +) / Double(costs.count)
+    return (counts[1] - counts[0]) / Double(many - few) / 1000
   }
 
-  /// A program with `unused` types, in which `body` is the body of every function, with another number in each.
-  private func program(_ body: String, functions: Int, unused: Int = 0) -> String {
-    let types = (0..<unused).map { "struct Unused\($0) { var number = \($0) }\n" }.joined()
-    return (0..<functions).reduce(into: "import Foundation\nimport Plumb\n" + types) {
-      program, number in
+  /// A program in which `body` is the body of every function, with another number in each.
+  private func program(_ body: String, functions: Int) -> String {
+    (0..<functions).reduce(into: "import Foundation\nimport Plumb\n") { program, number in
       program += "func layOut\(number)"
       program += "(_ view: HeadlessView, beside other: HeadlessView, in parent: HeadlessView) {\n"
       program += body.replacingOccurrences(of: "NUMBER", with: "\(number)") + "\n}\n"

@@ -24,8 +24,8 @@ public struct QuickPlace {
       (.start, .start, .nothing, false, LayoutSpan(origin: 0, length: 0), .nobody))
   }
 
-  /// Places `part` of the view `offset` points after the part `at` of the parent. If `along`, the parts and the offset
-  /// follow the writing direction.
+  /// Places `part` of the view at the part `at` of the parent, moved by `offset` points to the right or downwards. If
+  /// `along`, the parts and the offset follow the writing direction.
   @_alwaysEmitIntoClient @inline(always)
   public static func parent(
     _ part: LayoutAnchor, _ at: LayoutAnchor, _ offset: CGFloat, along: Bool

@@ -22,7 +22,7 @@ extension LayoutArithmetic: ProductOfLengths {}
 @_documentation(visibility: internal)
 public protocol SumOfPlaces {}
 
-/// The conformance that operators require which add a `LayoutLength` to a place or a length, or subtract it. It is
+/// The operators that add a `LayoutLength` to a place or a length, or subtract it, require this conformance. It is
 /// unavailable for each kind of value, with a message of its own that explains the mistake.
 @_documentation(visibility: internal)
 public protocol SumWithLength {}

@@ -24,7 +24,7 @@ extension LayoutPlan {
       self.traits = traits
     }
 
-    /// The frame of a layout that does not ask its child for anything.
+    /// The evaluated frame of a step with the trait `closed`: the facts alone decide the frame.
     // A method of its own: within this module, closures are not inlined into generic code.
     @_alwaysEmitIntoClient @inline(always)
     func closedFrame(in run: LayoutRun, _ container: any Layoutable) -> CGRect {

@@ -126,7 +126,8 @@ extension LayoutInfo {
 }
 
 extension LayoutTrial {
-  /// Notes the frame of a step's child: for the box, for the unlimited side, and for children that read it.
+  /// Notes the frame of a step's child: for the box around the children, for the length of the unlimited side, and for
+  /// children that read the frame.
   @_alwaysEmitIntoClient @inline(always)
   func note(
     _ child: some Layoutable, _ frame: CGRect, of step: LayoutPlan.Step,

@@ -4,7 +4,7 @@ import Foundation
 struct Watchers {
   private var watched: [ObjectIdentifier: Watched] = [:]
 
-  /// A host, and the containers that are pinned to it.
+  /// A host, and the containers with pins or readings that depend on its frame, or on whether it is hidden.
   private struct Watched {
     let host: WeakHost
     /// Whether the host was hidden when this was last noted.

@@ -20,7 +20,7 @@ struct PlacedPart {
 /// width" and all other pairs of facts mean.
 ///
 /// The first number is the coordinate of `part` of the frame. The second is a length, or the coordinate of a
-/// later part. A rule is made when facts are paired. Applying it costs two products and two differences, and has
+/// later part. A rule is made when facts are paired. Applying it costs three products and two differences, and has
 /// no branch.
 @usableFromInline
 @frozen

@@ -14,8 +14,8 @@ final class SolverRun {
   /// The value of each variable, from the last call of `solve(taking:)` whose indices had the variable.
   @exclusivity(unchecked)
   private var values: [Double] = []
-  /// The rows for the container's width and height. They set the current size, or in the solver for the preferred size,
-  /// the wanted size.
+  /// The rows for the container's width and height. In the solver for the current size, they set that size. In the
+  /// solver for the preferred size, they ask for the size that the container should have if possible.
   var width: Solver.Constraint?
   var height: Solver.Constraint?
   /// The rows that limit the container's size. Nil except in the solver for the preferred size.

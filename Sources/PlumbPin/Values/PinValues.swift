@@ -118,7 +118,7 @@ struct PinLimits {
   var wrapping = LayoutWrapping()
 }
 
-/// The adjustment of the size.
+/// How a chain adjusts the size of its view: not at all, by measuring the view, or by a ratio of width to height.
 @_documentation(visibility: internal)
 @frozen
 public enum PinAdjustment {
@@ -133,8 +133,8 @@ public enum PinAdjustment {
   case imageRatio
 }
 
-/// A part of a slot on one axis. `start` is left or top, `end` is right or bottom; `leading` and `trailing` follow the
-/// writing direction.
+/// Where a view is placed on one axis of its slot, the space between its pinned edges. `start` is left or top, `end` is
+/// right or bottom; `leading` and `trailing` follow the writing direction.
 enum PinSide: UInt8 {
   case start
   case middle

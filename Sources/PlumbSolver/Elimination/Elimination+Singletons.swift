@@ -28,8 +28,8 @@ extension Elimination {
       let singleton = singletons[index]
       state[singleton.row] = .done
       reduce(singleton.row, rows)
-      // The variable may not be open any more: a variable of another row may follow it among several others, so that
-      // the other row may have been solved for it.
+      // The variable may not be open any more. A variable of another row may follow several variables, this one among
+      // them. Then the reduction of that row brings in this variable, and that row may have been solved for it.
       guard let pivot = indexOfOpen(singleton.variable) ?? largestOpen else { continue }
       record(singleton.row, solvedFor: pivot, level: level)
     }

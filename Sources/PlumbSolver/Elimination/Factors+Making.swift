@@ -85,7 +85,8 @@ extension Factors {
     }
   }
 
-  /// Uses rows with one open column, and columns with one open row, until none is left.
+  /// Solves a row for a column if it is the row's only open column, or if the row is the column's only open row. Goes
+  /// on until no such pair is left. Skips a pair whose coefficient is too small for a pivot.
   private mutating func takeSingletons(
     _ matrix: borrowing SparseRows, _ rows: borrowing List<Int32>
   ) {

@@ -69,7 +69,7 @@ struct KnotTurn {
   /// Whether a view inside the child is read before the child has its frame. If the child then moves, the
   /// container is laid out again.
   let isReadEarly: Bool
-  /// Whether the turn reads a view inside another child, whose subtree is laid out before.
+  /// Whether the turn may read a view inside another child. A pass then lays out the subtree of that child first.
   let waits: Bool
   /// Whether all numbers of the axis are known after this turn.
   let closesAxis: Bool

@@ -93,6 +93,9 @@ extension PinChain {
   @_disfavoredOverload @_alwaysEmitIntoClient public func bottomLeft(in view: some Layoutable)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomLeft(of view: some Layoutable)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -200,6 +203,9 @@ extension PinChain {
   @_disfavoredOverload @_alwaysEmitIntoClient public func bottomStart(in view: some Layoutable)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomStart(of view: some Layoutable)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -291,6 +297,9 @@ extension PinChain {
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func bottomCenter(in view: some Layoutable)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomCenter(of view: some Layoutable)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
@@ -400,6 +409,9 @@ extension PinChain {
   @_disfavoredOverload @_alwaysEmitIntoClient public func bottomRight(in view: some Layoutable)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomRight(of view: some Layoutable)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -504,6 +516,9 @@ extension PinChain {
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func bottomEnd(in view: some Layoutable)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func bottomEnd(of view: some Layoutable)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }

@@ -91,6 +91,9 @@ extension PinChain {
   @_disfavoredOverload @_alwaysEmitIntoClient public func topLeft(in view: some Layoutable)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topLeft(of view: some Layoutable)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -193,6 +196,9 @@ extension PinChain {
   @_disfavoredOverload @_alwaysEmitIntoClient public func topStart(in view: some Layoutable)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topStart(of view: some Layoutable)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -281,6 +287,9 @@ extension PinChain {
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func topCenter(in view: some Layoutable)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topCenter(of view: some Layoutable)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
@@ -387,6 +396,9 @@ extension PinChain {
   @_disfavoredOverload @_alwaysEmitIntoClient public func topRight(in view: some Layoutable)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topRight(of view: some Layoutable)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -485,6 +497,9 @@ extension PinChain {
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
   @_disfavoredOverload @_alwaysEmitIntoClient public func topEnd(in view: some Layoutable)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func topEnd(of view: some Layoutable)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }

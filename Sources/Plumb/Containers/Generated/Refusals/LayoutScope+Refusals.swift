@@ -95,8 +95,27 @@ extension LayoutScope where Host: LayoutInfoStorable {
     for child: some Layoutable,
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
   ) { unreachable() }
+  @_alwaysEmitIntoClient public func remakeLayout<State>(
+    for child: some Layoutable,
+    by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
+  ) { unreachable() }
   @_alwaysEmitIntoClient public func updateLayout<State>(
     for child: some Layoutable,
+    by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
+  ) { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "an order stands beside the layout: card.plumb.setOrder(to: 1, for: title)"
+)
+extension LayoutScope where Host: LayoutInfoStorable {
+  @_alwaysEmitIntoClient public func setLayout<State>(
+    for child: some Layoutable, order: Int,
+    by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
+  ) { unreachable() }
+  @_alwaysEmitIntoClient public func setLayout<State>(
+    for child: some Layoutable, priority: Int,
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
   ) { unreachable() }
 }
@@ -116,6 +135,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
 extension LayoutScope where Host: LayoutInfoStorable {
   @_alwaysEmitIntoClient public func layoutIfNeeded() { unreachable() }
   @_alwaysEmitIntoClient public func setNeedsLayout() { unreachable() }
+  @_alwaysEmitIntoClient public func invalidateLayout() { unreachable() }
 }
 
 @available(

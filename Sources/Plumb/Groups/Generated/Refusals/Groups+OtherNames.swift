@@ -80,12 +80,23 @@ extension LayoutMaker where State == GroupProperty.Initial {
 )
 extension LayoutMaker where State == GroupProperty.Initial {
   @_alwaysEmitIntoClient public func grid() -> LayoutMaker<GroupLayout> { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func grid() -> LayoutMaker<
+    GroupProperty.Matrix<GroupProperty.WithTracks, GroupProperty.WithTracks>
+  > { unreachable() }
   @_alwaysEmitIntoClient public func grid(_ columns: Int) -> LayoutMaker<GroupLayout> {
     unreachable()
   }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func grid(_ columns: Int) -> LayoutMaker<
+    GroupProperty.Matrix<GroupProperty.WithTracks, GroupProperty.WithTracks>
+  > { unreachable() }
   @_alwaysEmitIntoClient public func grid(columns: Int, rows: Int = 0, spacing: CGFloat = 0)
     -> LayoutMaker<GroupLayout>
   { unreachable() }
+  @_disfavoredOverload @_alwaysEmitIntoClient public func grid(
+    columns: Int, rows: Int = 0, spacing: CGFloat = 0
+  ) -> LayoutMaker<GroupProperty.Matrix<GroupProperty.WithTracks, GroupProperty.WithTracks>> {
+    unreachable()
+  }
 }
 
 @available(

@@ -43,6 +43,19 @@ extension LayoutMaker where State: TakesRunWeights {
 
 @available(
   *, unavailable,
+  message: "children that are as long as they ask for are fitWidth(), in a column fitHeight()"
+)
+extension LayoutMaker where State: TakesRunLengthList {
+  @_alwaysEmitIntoClient public func fitWidths() -> LayoutMaker<State.AddingLengthList> {
+    unreachable()
+  }
+  @_alwaysEmitIntoClient public func fitHeights() -> LayoutMaker<State.AddingLengthList> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
   message:
     "what the children leave goes between them: equalizeGaps(), or to a side: pack(at: .leading, gaps: 8)"
 )

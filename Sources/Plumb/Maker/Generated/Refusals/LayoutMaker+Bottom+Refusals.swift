@@ -326,19 +326,9 @@ extension LayoutMaker where State: TakesBottom {
   message: "offset: moves a place given to at: setBottom(at: photo.plumb.bottom, offset: 8)"
 )
 extension LayoutMaker where State: TakesBottom {
-  @_alwaysEmitIntoClient public func setBottom(at: LayoutPlace<Vertical>, inset: CGFloat)
-    -> LayoutMaker<State.AddingBottom>
-  { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "offset: moves a place given to at: setBottom(at: photo.plumb.bottom, offset: 8)"
-)
-extension LayoutMaker where State: TakesBottom {
-  @_alwaysEmitIntoClient public func setBottom(at: LayoutPlace<Vertical>, _ distance: CGFloat)
-    -> LayoutMaker<State.AddingBottom>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setBottom(
+    at: LayoutPlace<Vertical>, _ distance: CGFloat = 0, inset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingBottom> { unreachable() }
 }
 
 @available(
@@ -440,15 +430,10 @@ extension LayoutMaker where State: TakesBottom {
   message: "from: takes an area: setBottom(inset: 8, from: .safeArea)"
 )
 extension LayoutMaker where State: TakesBottom {
-  @_alwaysEmitIntoClient public func setBottom(inset: CGFloat, in: LayoutArea) -> LayoutMaker<
-    State.AddingBottom
-  > { unreachable() }
-  @_alwaysEmitIntoClient public func setBottom(inset: CGFloat, of: LayoutArea) -> LayoutMaker<
-    State.AddingBottom
-  > { unreachable() }
-  @_alwaysEmitIntoClient public func setBottom(to: CGFloat, from: LayoutArea) -> LayoutMaker<
-    State.AddingBottom
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setBottom(
+    to: CGFloat = 0, inset: CGFloat = 0, in: LayoutArea = .bounds, of: LayoutArea = .bounds,
+    from: LayoutArea = .bounds
+  ) -> LayoutMaker<State.AddingBottom> { unreachable() }
 }
 
 @available(
@@ -457,10 +442,8 @@ extension LayoutMaker where State: TakesBottom {
 )
 extension LayoutMaker where State: TakesBottom {
   @_alwaysEmitIntoClient public func setBottom(
-    to: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<State.AddingBottom> { unreachable() }
-  @_alwaysEmitIntoClient public func setBottom(
-    at: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+    to: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil,
+    at: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State.AddingBottom> { unreachable() }
 }
 

@@ -291,19 +291,9 @@ extension LayoutMaker where State: TakesCenter {
   message: "offset: moves a place given to at: setCenter(at: photo.plumb.center, offset: 8)"
 )
 extension LayoutMaker where State: TakesCenter {
-  @_alwaysEmitIntoClient public func setCenter(at: LayoutPlace<Horizontal>, inset: CGFloat)
-    -> LayoutMaker<State.AddingCenter>
-  { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "offset: moves a place given to at: setCenter(at: photo.plumb.center, offset: 8)"
-)
-extension LayoutMaker where State: TakesCenter {
-  @_alwaysEmitIntoClient public func setCenter(at: LayoutPlace<Horizontal>, _ distance: CGFloat)
-    -> LayoutMaker<State.AddingCenter>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setCenter(
+    at: LayoutPlace<Horizontal>, _ distance: CGFloat = 0, inset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
 
 @available(
@@ -375,15 +365,10 @@ extension LayoutMaker where State: TakesCenter {
   message: "from: takes an area: setCenter(offset: 8, from: .safeArea)"
 )
 extension LayoutMaker where State: TakesCenter {
-  @_alwaysEmitIntoClient public func setCenter(offset: CGFloat, in: LayoutArea) -> LayoutMaker<
-    State.AddingCenter
-  > { unreachable() }
-  @_alwaysEmitIntoClient public func setCenter(offset: CGFloat, of: LayoutArea) -> LayoutMaker<
-    State.AddingCenter
-  > { unreachable() }
-  @_alwaysEmitIntoClient public func setCenter(to: CGFloat, from: LayoutArea) -> LayoutMaker<
-    State.AddingCenter
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setCenter(
+    to: CGFloat = 0, offset: CGFloat = 0, in: LayoutArea = .bounds, of: LayoutArea = .bounds,
+    from: LayoutArea = .bounds
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
 
 @available(
@@ -392,10 +377,8 @@ extension LayoutMaker where State: TakesCenter {
 )
 extension LayoutMaker where State: TakesCenter {
   @_alwaysEmitIntoClient public func setCenter(
-    to: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
-  @_alwaysEmitIntoClient public func setCenter(
-    at: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+    to: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil,
+    at: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
 

@@ -391,12 +391,9 @@ extension LayoutMaker where State: TakesHeight {
   message: "a length is computed as a value: setHeight(like: photo.plumb.height * 0.5 + 8)"
 )
 extension LayoutMaker where State: TakesHeight {
-  @_alwaysEmitIntoClient public func setHeight(like: LayoutLength<Vertical>, multiplier: CGFloat)
-    -> LayoutMaker<State.AddingHeight>
-  { unreachable() }
-  @_alwaysEmitIntoClient public func setHeight(like: LayoutLength<Vertical>, offset: CGFloat)
-    -> LayoutMaker<State.AddingHeight>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setHeight(
+    like: LayoutLength<Vertical>, multiplier: CGFloat = 1, offset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingHeight> { unreachable() }
 }
 
 @available(
@@ -405,10 +402,8 @@ extension LayoutMaker where State: TakesHeight {
 )
 extension LayoutMaker where State: TakesHeight {
   @_alwaysEmitIntoClient public func setHeight(
-    to: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
-  ) -> LayoutMaker<State.AddingHeight> { unreachable() }
-  @_alwaysEmitIntoClient public func setHeight(
-    like: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
+    to: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil,
+    like: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<State.AddingHeight> { unreachable() }
 }
 

@@ -307,19 +307,9 @@ extension LayoutMaker where State: TakesLeading {
   message: "offset: moves a place given to at: setLeading(at: photo.plumb.leading, offset: 8)"
 )
 extension LayoutMaker where State: TakesLeading {
-  @_alwaysEmitIntoClient public func setLeading(at: LayoutPlace<Directional>, inset: CGFloat)
-    -> LayoutMaker<State.AddingLeading>
-  { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "offset: moves a place given to at: setLeading(at: photo.plumb.leading, offset: 8)"
-)
-extension LayoutMaker where State: TakesLeading {
-  @_alwaysEmitIntoClient public func setLeading(at: LayoutPlace<Directional>, _ distance: CGFloat)
-    -> LayoutMaker<State.AddingLeading>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setLeading(
+    at: LayoutPlace<Directional>, _ distance: CGFloat = 0, inset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
 
 @available(
@@ -439,15 +429,10 @@ extension LayoutMaker where State: TakesLeading {
   message: "from: takes an area: setLeading(inset: 8, from: .safeArea)"
 )
 extension LayoutMaker where State: TakesLeading {
-  @_alwaysEmitIntoClient public func setLeading(inset: CGFloat, in: LayoutArea) -> LayoutMaker<
-    State.AddingLeading
-  > { unreachable() }
-  @_alwaysEmitIntoClient public func setLeading(inset: CGFloat, of: LayoutArea) -> LayoutMaker<
-    State.AddingLeading
-  > { unreachable() }
-  @_alwaysEmitIntoClient public func setLeading(to: CGFloat, from: LayoutArea) -> LayoutMaker<
-    State.AddingLeading
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setLeading(
+    to: CGFloat = 0, inset: CGFloat = 0, in: LayoutArea = .bounds, of: LayoutArea = .bounds,
+    from: LayoutArea = .bounds
+  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
 
 @available(
@@ -456,10 +441,8 @@ extension LayoutMaker where State: TakesLeading {
 )
 extension LayoutMaker where State: TakesLeading {
   @_alwaysEmitIntoClient public func setLeading(
-    to: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
-  @_alwaysEmitIntoClient public func setLeading(
-    at: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+    to: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil,
+    at: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
 

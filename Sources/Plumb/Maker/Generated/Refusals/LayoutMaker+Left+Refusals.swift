@@ -306,19 +306,9 @@ extension LayoutMaker where State: TakesLeft {
   message: "offset: moves a place given to at: setLeft(at: photo.plumb.left, offset: 8)"
 )
 extension LayoutMaker where State: TakesLeft {
-  @_alwaysEmitIntoClient public func setLeft(at: LayoutPlace<Horizontal>, inset: CGFloat)
-    -> LayoutMaker<State.AddingLeft>
-  { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "offset: moves a place given to at: setLeft(at: photo.plumb.left, offset: 8)"
-)
-extension LayoutMaker where State: TakesLeft {
-  @_alwaysEmitIntoClient public func setLeft(at: LayoutPlace<Horizontal>, _ distance: CGFloat)
-    -> LayoutMaker<State.AddingLeft>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setLeft(
+    at: LayoutPlace<Horizontal>, _ distance: CGFloat = 0, inset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 
 @available(
@@ -424,15 +414,10 @@ extension LayoutMaker where State: TakesLeft {
   message: "from: takes an area: setLeft(inset: 8, from: .safeArea)"
 )
 extension LayoutMaker where State: TakesLeft {
-  @_alwaysEmitIntoClient public func setLeft(inset: CGFloat, in: LayoutArea) -> LayoutMaker<
-    State.AddingLeft
-  > { unreachable() }
-  @_alwaysEmitIntoClient public func setLeft(inset: CGFloat, of: LayoutArea) -> LayoutMaker<
-    State.AddingLeft
-  > { unreachable() }
-  @_alwaysEmitIntoClient public func setLeft(to: CGFloat, from: LayoutArea) -> LayoutMaker<
-    State.AddingLeft
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setLeft(
+    to: CGFloat = 0, inset: CGFloat = 0, in: LayoutArea = .bounds, of: LayoutArea = .bounds,
+    from: LayoutArea = .bounds
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 
 @available(
@@ -441,10 +426,8 @@ extension LayoutMaker where State: TakesLeft {
 )
 extension LayoutMaker where State: TakesLeft {
   @_alwaysEmitIntoClient public func setLeft(
-    to: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
-  @_alwaysEmitIntoClient public func setLeft(
-    at: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+    to: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil,
+    at: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 

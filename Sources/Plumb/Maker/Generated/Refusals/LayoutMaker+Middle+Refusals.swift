@@ -310,19 +310,9 @@ extension LayoutMaker where State: TakesMiddle {
   message: "offset: moves a place given to at: setMiddle(at: photo.plumb.middle, offset: 8)"
 )
 extension LayoutMaker where State: TakesMiddle {
-  @_alwaysEmitIntoClient public func setMiddle(at: LayoutPlace<Vertical>, inset: CGFloat)
-    -> LayoutMaker<State.AddingMiddle>
-  { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "offset: moves a place given to at: setMiddle(at: photo.plumb.middle, offset: 8)"
-)
-extension LayoutMaker where State: TakesMiddle {
-  @_alwaysEmitIntoClient public func setMiddle(at: LayoutPlace<Vertical>, _ distance: CGFloat)
-    -> LayoutMaker<State.AddingMiddle>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddle(
+    at: LayoutPlace<Vertical>, _ distance: CGFloat = 0, inset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingMiddle> { unreachable() }
 }
 
 @available(
@@ -383,15 +373,10 @@ extension LayoutMaker where State: TakesMiddle {
   message: "from: takes an area: setMiddle(offset: 8, from: .safeArea)"
 )
 extension LayoutMaker where State: TakesMiddle {
-  @_alwaysEmitIntoClient public func setMiddle(offset: CGFloat, in: LayoutArea) -> LayoutMaker<
-    State.AddingMiddle
-  > { unreachable() }
-  @_alwaysEmitIntoClient public func setMiddle(offset: CGFloat, of: LayoutArea) -> LayoutMaker<
-    State.AddingMiddle
-  > { unreachable() }
-  @_alwaysEmitIntoClient public func setMiddle(to: CGFloat, from: LayoutArea) -> LayoutMaker<
-    State.AddingMiddle
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setMiddle(
+    to: CGFloat = 0, offset: CGFloat = 0, in: LayoutArea = .bounds, of: LayoutArea = .bounds,
+    from: LayoutArea = .bounds
+  ) -> LayoutMaker<State.AddingMiddle> { unreachable() }
 }
 
 @available(
@@ -400,10 +385,8 @@ extension LayoutMaker where State: TakesMiddle {
 )
 extension LayoutMaker where State: TakesMiddle {
   @_alwaysEmitIntoClient public func setMiddle(
-    to: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<State.AddingMiddle> { unreachable() }
-  @_alwaysEmitIntoClient public func setMiddle(
-    at: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+    to: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil,
+    at: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State.AddingMiddle> { unreachable() }
 }
 

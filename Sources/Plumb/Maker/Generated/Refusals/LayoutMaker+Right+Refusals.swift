@@ -305,19 +305,9 @@ extension LayoutMaker where State: TakesRight {
   message: "offset: moves a place given to at: setRight(at: photo.plumb.right, offset: 8)"
 )
 extension LayoutMaker where State: TakesRight {
-  @_alwaysEmitIntoClient public func setRight(at: LayoutPlace<Horizontal>, inset: CGFloat)
-    -> LayoutMaker<State.AddingRight>
-  { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "offset: moves a place given to at: setRight(at: photo.plumb.right, offset: 8)"
-)
-extension LayoutMaker where State: TakesRight {
-  @_alwaysEmitIntoClient public func setRight(at: LayoutPlace<Horizontal>, _ distance: CGFloat)
-    -> LayoutMaker<State.AddingRight>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setRight(
+    at: LayoutPlace<Horizontal>, _ distance: CGFloat = 0, inset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
 
 @available(
@@ -417,15 +407,10 @@ extension LayoutMaker where State: TakesRight {
   message: "from: takes an area: setRight(inset: 8, from: .safeArea)"
 )
 extension LayoutMaker where State: TakesRight {
-  @_alwaysEmitIntoClient public func setRight(inset: CGFloat, in: LayoutArea) -> LayoutMaker<
-    State.AddingRight
-  > { unreachable() }
-  @_alwaysEmitIntoClient public func setRight(inset: CGFloat, of: LayoutArea) -> LayoutMaker<
-    State.AddingRight
-  > { unreachable() }
-  @_alwaysEmitIntoClient public func setRight(to: CGFloat, from: LayoutArea) -> LayoutMaker<
-    State.AddingRight
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setRight(
+    to: CGFloat = 0, inset: CGFloat = 0, in: LayoutArea = .bounds, of: LayoutArea = .bounds,
+    from: LayoutArea = .bounds
+  ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
 
 @available(
@@ -434,10 +419,8 @@ extension LayoutMaker where State: TakesRight {
 )
 extension LayoutMaker where State: TakesRight {
   @_alwaysEmitIntoClient public func setRight(
-    to: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<State.AddingRight> { unreachable() }
-  @_alwaysEmitIntoClient public func setRight(
-    at: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+    to: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil,
+    at: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
 

@@ -327,19 +327,9 @@ extension LayoutMaker where State: TakesTop {
   message: "offset: moves a place given to at: setTop(at: photo.plumb.top, offset: 8)"
 )
 extension LayoutMaker where State: TakesTop {
-  @_alwaysEmitIntoClient public func setTop(at: LayoutPlace<Vertical>, inset: CGFloat)
-    -> LayoutMaker<State.AddingTop>
-  { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "offset: moves a place given to at: setTop(at: photo.plumb.top, offset: 8)"
-)
-extension LayoutMaker where State: TakesTop {
-  @_alwaysEmitIntoClient public func setTop(at: LayoutPlace<Vertical>, _ distance: CGFloat)
-    -> LayoutMaker<State.AddingTop>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setTop(
+    at: LayoutPlace<Vertical>, _ distance: CGFloat = 0, inset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingTop> { unreachable() }
 }
 
 @available(
@@ -444,15 +434,10 @@ extension LayoutMaker where State: TakesTop {
   message: "from: takes an area: setTop(inset: 8, from: .safeArea)"
 )
 extension LayoutMaker where State: TakesTop {
-  @_alwaysEmitIntoClient public func setTop(inset: CGFloat, in: LayoutArea) -> LayoutMaker<
-    State.AddingTop
-  > { unreachable() }
-  @_alwaysEmitIntoClient public func setTop(inset: CGFloat, of: LayoutArea) -> LayoutMaker<
-    State.AddingTop
-  > { unreachable() }
-  @_alwaysEmitIntoClient public func setTop(to: CGFloat, from: LayoutArea) -> LayoutMaker<
-    State.AddingTop
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTop(
+    to: CGFloat = 0, inset: CGFloat = 0, in: LayoutArea = .bounds, of: LayoutArea = .bounds,
+    from: LayoutArea = .bounds
+  ) -> LayoutMaker<State.AddingTop> { unreachable() }
 }
 
 @available(
@@ -461,10 +446,8 @@ extension LayoutMaker where State: TakesTop {
 )
 extension LayoutMaker where State: TakesTop {
   @_alwaysEmitIntoClient public func setTop(
-    to: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<State.AddingTop> { unreachable() }
-  @_alwaysEmitIntoClient public func setTop(
-    at: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+    to: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil,
+    at: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State.AddingTop> { unreachable() }
 }
 

@@ -306,19 +306,9 @@ extension LayoutMaker where State: TakesTrailing {
   message: "offset: moves a place given to at: setTrailing(at: photo.plumb.trailing, offset: 8)"
 )
 extension LayoutMaker where State: TakesTrailing {
-  @_alwaysEmitIntoClient public func setTrailing(at: LayoutPlace<Directional>, inset: CGFloat)
-    -> LayoutMaker<State.AddingTrailing>
-  { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "offset: moves a place given to at: setTrailing(at: photo.plumb.trailing, offset: 8)"
-)
-extension LayoutMaker where State: TakesTrailing {
-  @_alwaysEmitIntoClient public func setTrailing(at: LayoutPlace<Directional>, _ distance: CGFloat)
-    -> LayoutMaker<State.AddingTrailing>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setTrailing(
+    at: LayoutPlace<Directional>, _ distance: CGFloat = 0, inset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
 
 @available(
@@ -439,15 +429,10 @@ extension LayoutMaker where State: TakesTrailing {
   message: "from: takes an area: setTrailing(inset: 8, from: .safeArea)"
 )
 extension LayoutMaker where State: TakesTrailing {
-  @_alwaysEmitIntoClient public func setTrailing(inset: CGFloat, in: LayoutArea) -> LayoutMaker<
-    State.AddingTrailing
-  > { unreachable() }
-  @_alwaysEmitIntoClient public func setTrailing(inset: CGFloat, of: LayoutArea) -> LayoutMaker<
-    State.AddingTrailing
-  > { unreachable() }
-  @_alwaysEmitIntoClient public func setTrailing(to: CGFloat, from: LayoutArea) -> LayoutMaker<
-    State.AddingTrailing
-  > { unreachable() }
+  @_alwaysEmitIntoClient public func setTrailing(
+    to: CGFloat = 0, inset: CGFloat = 0, in: LayoutArea = .bounds, of: LayoutArea = .bounds,
+    from: LayoutArea = .bounds
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
 
 @available(
@@ -456,10 +441,8 @@ extension LayoutMaker where State: TakesTrailing {
 )
 extension LayoutMaker where State: TakesTrailing {
   @_alwaysEmitIntoClient public func setTrailing(
-    to: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
-  @_alwaysEmitIntoClient public func setTrailing(
-    at: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+    to: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil,
+    at: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
 

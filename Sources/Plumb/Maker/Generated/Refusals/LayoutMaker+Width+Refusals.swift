@@ -369,12 +369,9 @@ extension LayoutMaker where State: TakesWidth {
   message: "a length is computed as a value: setWidth(like: photo.plumb.width * 0.5 + 8)"
 )
 extension LayoutMaker where State: TakesWidth {
-  @_alwaysEmitIntoClient public func setWidth(like: LayoutLength<Horizontal>, multiplier: CGFloat)
-    -> LayoutMaker<State.AddingWidth>
-  { unreachable() }
-  @_alwaysEmitIntoClient public func setWidth(like: LayoutLength<Horizontal>, offset: CGFloat)
-    -> LayoutMaker<State.AddingWidth>
-  { unreachable() }
+  @_alwaysEmitIntoClient public func setWidth(
+    like: LayoutLength<Horizontal>, multiplier: CGFloat = 1, offset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingWidth> { unreachable() }
 }
 
 @available(
@@ -383,10 +380,8 @@ extension LayoutMaker where State: TakesWidth {
 )
 extension LayoutMaker where State: TakesWidth {
   @_alwaysEmitIntoClient public func setWidth(
-    to: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
-  ) -> LayoutMaker<State.AddingWidth> { unreachable() }
-  @_alwaysEmitIntoClient public func setWidth(
-    like: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
+    to: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil,
+    like: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
 }
 

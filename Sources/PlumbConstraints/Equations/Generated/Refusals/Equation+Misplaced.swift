@@ -62,6 +62,22 @@ extension ViewAnchors {
 
 @available(
   *, unavailable,
+  message:
+    "a corner is two equations, one for each of its edges: title.anchors.top == card.anchors.top"
+)
+extension ViewAnchors {
+  @_alwaysEmitIntoClient public var topLeft: CenterAnchor { unreachable() }
+  @_alwaysEmitIntoClient public var topRight: CenterAnchor { unreachable() }
+  @_alwaysEmitIntoClient public var topLeading: CenterAnchor { unreachable() }
+  @_alwaysEmitIntoClient public var topTrailing: CenterAnchor { unreachable() }
+  @_alwaysEmitIntoClient public var bottomLeft: CenterAnchor { unreachable() }
+  @_alwaysEmitIntoClient public var bottomRight: CenterAnchor { unreachable() }
+  @_alwaysEmitIntoClient public var bottomLeading: CenterAnchor { unreachable() }
+  @_alwaysEmitIntoClient public var bottomTrailing: CenterAnchor { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "an equation compares and assigns nothing: title.anchors.width == 40"
 )
 extension ViewAnchors {

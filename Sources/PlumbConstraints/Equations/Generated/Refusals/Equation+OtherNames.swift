@@ -19,6 +19,7 @@ extension ConstraintAnchor {
     -> UnknownRelation
   { unreachable() }
   @_alwaysEmitIntoClient public func equal(to other: some Any) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public func isEqual(to other: some Any) -> Equation { unreachable() }
   @_alwaysEmitIntoClient public func equalTo(_ other: some Any) -> Equation { unreachable() }
   @_alwaysEmitIntoClient public func constraint(equalTo other: some Any, constant: CGFloat = 0)
     -> Equation
@@ -50,6 +51,7 @@ extension LengthAnchor {
     -> UnknownRelation
   { unreachable() }
   @_alwaysEmitIntoClient public func equal(to other: some Any) -> Equation { unreachable() }
+  @_alwaysEmitIntoClient public func isEqual(to other: some Any) -> Equation { unreachable() }
   @_alwaysEmitIntoClient public func equalTo(_ other: some Any) -> Equation { unreachable() }
   @_alwaysEmitIntoClient public func constraint(equalTo other: some Any, multiplier: CGFloat = 1)
     -> Equation

@@ -197,6 +197,9 @@ extension PinChain {
   @_alwaysEmitIntoClient public func edges(_ distance: some Any = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
+  @_alwaysEmitIntoClient public func allEdges(_ distance: some Any = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
   @_alwaysEmitIntoClient public func inset(_ distance: some Any) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
