@@ -1,7 +1,7 @@
 // Writes the forms that a verb does not have where its fact is legal: no value at all, a number without a label or
 // behind another one, a limit.
 
-/// A refusal with a declaration for each form. Forms that share one would also accept legal calls.
+/// A refusal with a declaration for each form, so that none of them accepts a legal call.
 func refused(
   _ message: String, where condition: String, _ result: String, _ forms: [(String, String)],
   isTwin: Bool = false, mayBeLast: Bool = false
@@ -27,7 +27,7 @@ extension Fact {
 
   private var wrongPositionForms: [Refusal] {
     let near = isCenter ? "offset" : "inset"
-    let closure = "(LayoutGuide.Parent<\(places)>) -> Position<\(places)>"
+    let closure = "@escaping (LayoutGuide.Parent<\(places)>) -> Position<\(places)>"
     let measuring = "@escaping (LayoutGuide.Reference<\(places)>) -> Position<\(places)>"
     return [
       refusal(
@@ -35,13 +35,11 @@ extension Fact {
         ("set", "from area: LayoutArea = .bounds")),
       refusal(
         "from: takes an area: set\(verb)(\(near): 8, from: .safeArea)",
-        (
-          "set",
-          "to number: CGFloat = 0, \(near): CGFloat = 0, in area: LayoutArea = .bounds, of other: LayoutArea = .bounds, from third: LayoutArea = .bounds"
-        )),
+        "set\(verb)", "\(near): CGFloat, in area: LayoutArea",
+        "\(near): CGFloat, of area: LayoutArea", "to distance: CGFloat, from area: LayoutArea"),
       refusal(
         "by: takes a closure: set\(verb)(by: { $0.\(sample) })",
-        ("set", "to \(name): (\(closure))? = nil, at place: (\(closure))? = nil")),
+        "set\(verb)", "to \(name): \(closure)", "at \(name): \(closure)"),
       refusal(
         "several views are a list: pin\(verb)(to: [photo, title], with: { $0.\(sample) })",
         (
@@ -59,7 +57,7 @@ extension Fact {
   }
 
   private var wrongLengthForms: [Refusal] {
-    let closure = "(LayoutGuide.Parent<\(axis)>) -> CGFloat"
+    let closure = "@escaping (LayoutGuide.Parent<\(axis)>) -> CGFloat"
     let least = "min least: CGFloat, max greatest: CGFloat? = nil"
     let ratio =
       "a ratio is the width divided by the height: set\(verb)(to\(name == "width" ? "Height" : "Width"): 16 / 9)"
@@ -78,13 +76,11 @@ extension Fact {
         ("fit", "by offer: CGFloat")),
       refusal(
         "a length is computed as a value: set\(verb)(like: photo.plumb.\(name) * 0.5 + 8)",
-        (
-          "set",
-          "like length: LayoutLength<\(axis)>, multiplier: CGFloat = 1, offset: CGFloat = 0"
-        )),
+        "set\(verb)", "like length: LayoutLength<\(axis)>, multiplier: CGFloat",
+        "like length: LayoutLength<\(axis)>, offset: CGFloat"),
       refusal(
         "by: takes a closure: set\(verb)(by: { $0.\(name) / 2 })",
-        ("set", "to \(name): (\(closure))? = nil, like length: (\(closure))? = nil")),
+        "set\(verb)", "to \(name): \(closure)", "like \(name): \(closure)"),
       // A state that takes either length at a ratio takes the height.
       refused(
         ratio, where: "Takes\(mark)AtRatio", "State.Adding\(mark)AtRatio",

@@ -9,13 +9,16 @@ private let verticalCenter =
   "a center stands at a horizontal place; the vertical one is middle: setMiddle(at: title.plumb.middle)"
 
 extension Fact {
+  /// Refuses forms of one verb with as few declarations as accept them all: the type checker looks at each of them
+  /// in a right call as well.
+  func refusal(_ message: String, _ name: String, _ parameters: String...) -> Refusal {
+    Refusal(
+      message: message, condition: "Takes\(mark)",
+      members: [(parameters.map { Verb(name, $0, [], "") }, "State.Adding\(mark)")])
+  }
+
   /// What is refused of the values of this fact's verbs where the fact itself is legal.
   var wrongValues: [Refusal] {
-    func refusal(_ message: String, _ name: String, _ parameters: String...) -> Refusal {
-      Refusal(
-        message: message, condition: "Takes\(mark)",
-        members: [(parameters.map { Verb(name, $0, [], "") }, "State.Adding\(mark)")])
-    }
     let closure = "@escaping (LayoutGuide.Parent<\(places)>) -> Position<\(places)>"
     if isPart {
       let edge = axis == "Horizontal" ? "left" : "top"
@@ -66,8 +69,8 @@ extension Fact {
       "like value: some Any", "of value: some Any")
     let movedPlace = refusal(
       "offset: moves a place given to at: set\(verb)(at: photo.plumb.\(sample), offset: 8)",
-      "set\(verb)",
-      "at place: LayoutPlace<\(places)>, _ distance: CGFloat = 0, inset: CGFloat = 0")
+      "set\(verb)", "at place: LayoutPlace<\(places)>, inset: CGFloat",
+      "at place: LayoutPlace<\(places)>, _ distance: CGFloat")
     if isBaseline {
       return [
         unlabelled, values,

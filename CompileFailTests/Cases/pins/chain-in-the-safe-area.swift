@@ -5,7 +5,7 @@ import Plumb
 import PlumbPin
 
 func layOut(_ title: HeadlessView, in card: HeadlessContainerView) {
-  // expected-error@+1 {{an area's insets are distances: all(card.plumb.safeArea), top(card.plumb.safeArea)}}
+  // expected-error@+1 {{the insets of an area are the parent's: top(card.plumb.safeArea)}}
   title.plumb.pin { $0.safeArea().top().left().width(80).height(20) }
 }
 

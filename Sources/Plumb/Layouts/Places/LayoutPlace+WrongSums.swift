@@ -3,10 +3,10 @@ import Foundation
 // Arithmetic with places and lengths that does not compile, with our own messages.
 //
 // The types of these operators fit, so the type checker resolves every formula at once, correct or wrong. A wrong
-// formula requires a conformance that is unavailable for `LayoutArithmetic`, and the compiler shows the message of
-// that conformance. If the operators themselves were unavailable, the type checker would first try every operator of
-// every module at every position in the formula. Operators that a place never has are unavailable nevertheless, so
-// that no editor offers them.
+// formula requires a conformance that is unavailable, and the compiler shows the message of that conformance. If the
+// operators themselves were unavailable, the type checker would first try every operator of every module at every
+// position in the formula. Operators that a place never has are unavailable nevertheless, so that no editor offers
+// them.
 @_documentation(visibility: internal)
 extension LayoutPlace: PlaceSum {
   @_alwaysEmitIntoClient public static func - (place: Self, other: Self) -> Self

@@ -103,13 +103,13 @@ extension LayoutScope {
     _ children: [Child], gap: CGFloat,
     by make: (LayoutMaker<GroupProperty.Row<Along.Open<Directional>>>) -> LayoutMaker<State>
   ) { unreachable() }
-  @_alwaysEmitIntoClient public func row<Child: Layoutable, State>(
-    _ children: [Child], spacing: CGFloat,
-    by make: (LayoutMaker<GroupProperty.Row<Along.Open<Directional>>>) -> LayoutMaker<State>
-  ) { unreachable() }
   @_alwaysEmitIntoClient public func column<Child: Layoutable, State>(
     _ children: [Child], gap: CGFloat,
     by make: (LayoutMaker<GroupProperty.Column<Along.Open<Vertical>>>) -> LayoutMaker<State>
+  ) { unreachable() }
+  @_alwaysEmitIntoClient public func row<Child: Layoutable, State>(
+    _ children: [Child], spacing: CGFloat,
+    by make: (LayoutMaker<GroupProperty.Row<Along.Open<Directional>>>) -> LayoutMaker<State>
   ) { unreachable() }
   @_alwaysEmitIntoClient public func column<Child: Layoutable, State>(
     _ children: [Child], spacing: CGFloat,

@@ -327,7 +327,7 @@ extension LayoutMaker where State: TakesBottom {
 )
 extension LayoutMaker where State: TakesBottom {
   @_alwaysEmitIntoClient public func setBottom(
-    at: LayoutPlace<Vertical>, _ distance: CGFloat = 0, inset: CGFloat = 0
+    at: LayoutPlace<Vertical>, inset: CGFloat = 0, _: CGFloat = 0
   ) -> LayoutMaker<State.AddingBottom> { unreachable() }
 }
 
@@ -431,8 +431,8 @@ extension LayoutMaker where State: TakesBottom {
 )
 extension LayoutMaker where State: TakesBottom {
   @_alwaysEmitIntoClient public func setBottom(
-    to: CGFloat = 0, inset: CGFloat = 0, in: LayoutArea = .bounds, of: LayoutArea = .bounds,
-    from: LayoutArea = .bounds
+    inset: CGFloat = 0, in: LayoutArea? = nil, of: LayoutArea? = nil, to: CGFloat = 0,
+    from: LayoutArea? = nil
   ) -> LayoutMaker<State.AddingBottom> { unreachable() }
 }
 

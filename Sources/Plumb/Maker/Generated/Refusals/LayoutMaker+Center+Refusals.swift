@@ -292,7 +292,7 @@ extension LayoutMaker where State: TakesCenter {
 )
 extension LayoutMaker where State: TakesCenter {
   @_alwaysEmitIntoClient public func setCenter(
-    at: LayoutPlace<Horizontal>, _ distance: CGFloat = 0, inset: CGFloat = 0
+    at: LayoutPlace<Horizontal>, inset: CGFloat = 0, _: CGFloat = 0
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
 
@@ -366,8 +366,8 @@ extension LayoutMaker where State: TakesCenter {
 )
 extension LayoutMaker where State: TakesCenter {
   @_alwaysEmitIntoClient public func setCenter(
-    to: CGFloat = 0, offset: CGFloat = 0, in: LayoutArea = .bounds, of: LayoutArea = .bounds,
-    from: LayoutArea = .bounds
+    offset: CGFloat = 0, in: LayoutArea? = nil, of: LayoutArea? = nil, to: CGFloat = 0,
+    from: LayoutArea? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
 

@@ -392,7 +392,7 @@ extension LayoutMaker where State: TakesHeight {
 )
 extension LayoutMaker where State: TakesHeight {
   @_alwaysEmitIntoClient public func setHeight(
-    like: LayoutLength<Vertical>, multiplier: CGFloat = 1, offset: CGFloat = 0
+    like: LayoutLength<Vertical>, multiplier: CGFloat = 0, offset: CGFloat = 0
   ) -> LayoutMaker<State.AddingHeight> { unreachable() }
 }
 

@@ -308,7 +308,7 @@ extension LayoutMaker where State: TakesLeading {
 )
 extension LayoutMaker where State: TakesLeading {
   @_alwaysEmitIntoClient public func setLeading(
-    at: LayoutPlace<Directional>, _ distance: CGFloat = 0, inset: CGFloat = 0
+    at: LayoutPlace<Directional>, inset: CGFloat = 0, _: CGFloat = 0
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
 
@@ -430,8 +430,8 @@ extension LayoutMaker where State: TakesLeading {
 )
 extension LayoutMaker where State: TakesLeading {
   @_alwaysEmitIntoClient public func setLeading(
-    to: CGFloat = 0, inset: CGFloat = 0, in: LayoutArea = .bounds, of: LayoutArea = .bounds,
-    from: LayoutArea = .bounds
+    inset: CGFloat = 0, in: LayoutArea? = nil, of: LayoutArea? = nil, to: CGFloat = 0,
+    from: LayoutArea? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
 

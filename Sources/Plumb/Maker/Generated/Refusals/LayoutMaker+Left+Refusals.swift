@@ -307,7 +307,7 @@ extension LayoutMaker where State: TakesLeft {
 )
 extension LayoutMaker where State: TakesLeft {
   @_alwaysEmitIntoClient public func setLeft(
-    at: LayoutPlace<Horizontal>, _ distance: CGFloat = 0, inset: CGFloat = 0
+    at: LayoutPlace<Horizontal>, inset: CGFloat = 0, _: CGFloat = 0
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 
@@ -415,8 +415,8 @@ extension LayoutMaker where State: TakesLeft {
 )
 extension LayoutMaker where State: TakesLeft {
   @_alwaysEmitIntoClient public func setLeft(
-    to: CGFloat = 0, inset: CGFloat = 0, in: LayoutArea = .bounds, of: LayoutArea = .bounds,
-    from: LayoutArea = .bounds
+    inset: CGFloat = 0, in: LayoutArea? = nil, of: LayoutArea? = nil, to: CGFloat = 0,
+    from: LayoutArea? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 

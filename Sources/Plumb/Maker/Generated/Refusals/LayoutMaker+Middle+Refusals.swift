@@ -311,7 +311,7 @@ extension LayoutMaker where State: TakesMiddle {
 )
 extension LayoutMaker where State: TakesMiddle {
   @_alwaysEmitIntoClient public func setMiddle(
-    at: LayoutPlace<Vertical>, _ distance: CGFloat = 0, inset: CGFloat = 0
+    at: LayoutPlace<Vertical>, inset: CGFloat = 0, _: CGFloat = 0
   ) -> LayoutMaker<State.AddingMiddle> { unreachable() }
 }
 
@@ -374,8 +374,8 @@ extension LayoutMaker where State: TakesMiddle {
 )
 extension LayoutMaker where State: TakesMiddle {
   @_alwaysEmitIntoClient public func setMiddle(
-    to: CGFloat = 0, offset: CGFloat = 0, in: LayoutArea = .bounds, of: LayoutArea = .bounds,
-    from: LayoutArea = .bounds
+    offset: CGFloat = 0, in: LayoutArea? = nil, of: LayoutArea? = nil, to: CGFloat = 0,
+    from: LayoutArea? = nil
   ) -> LayoutMaker<State.AddingMiddle> { unreachable() }
 }
 

@@ -306,7 +306,7 @@ extension LayoutMaker where State: TakesRight {
 )
 extension LayoutMaker where State: TakesRight {
   @_alwaysEmitIntoClient public func setRight(
-    at: LayoutPlace<Horizontal>, _ distance: CGFloat = 0, inset: CGFloat = 0
+    at: LayoutPlace<Horizontal>, inset: CGFloat = 0, _: CGFloat = 0
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
 
@@ -408,8 +408,8 @@ extension LayoutMaker where State: TakesRight {
 )
 extension LayoutMaker where State: TakesRight {
   @_alwaysEmitIntoClient public func setRight(
-    to: CGFloat = 0, inset: CGFloat = 0, in: LayoutArea = .bounds, of: LayoutArea = .bounds,
-    from: LayoutArea = .bounds
+    inset: CGFloat = 0, in: LayoutArea? = nil, of: LayoutArea? = nil, to: CGFloat = 0,
+    from: LayoutArea? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
 

@@ -328,7 +328,7 @@ extension LayoutMaker where State: TakesTop {
 )
 extension LayoutMaker where State: TakesTop {
   @_alwaysEmitIntoClient public func setTop(
-    at: LayoutPlace<Vertical>, _ distance: CGFloat = 0, inset: CGFloat = 0
+    at: LayoutPlace<Vertical>, inset: CGFloat = 0, _: CGFloat = 0
   ) -> LayoutMaker<State.AddingTop> { unreachable() }
 }
 
@@ -435,8 +435,8 @@ extension LayoutMaker where State: TakesTop {
 )
 extension LayoutMaker where State: TakesTop {
   @_alwaysEmitIntoClient public func setTop(
-    to: CGFloat = 0, inset: CGFloat = 0, in: LayoutArea = .bounds, of: LayoutArea = .bounds,
-    from: LayoutArea = .bounds
+    inset: CGFloat = 0, in: LayoutArea? = nil, of: LayoutArea? = nil, to: CGFloat = 0,
+    from: LayoutArea? = nil
   ) -> LayoutMaker<State.AddingTop> { unreachable() }
 }
 

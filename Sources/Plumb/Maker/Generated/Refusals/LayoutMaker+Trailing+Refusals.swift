@@ -307,7 +307,7 @@ extension LayoutMaker where State: TakesTrailing {
 )
 extension LayoutMaker where State: TakesTrailing {
   @_alwaysEmitIntoClient public func setTrailing(
-    at: LayoutPlace<Directional>, _ distance: CGFloat = 0, inset: CGFloat = 0
+    at: LayoutPlace<Directional>, inset: CGFloat = 0, _: CGFloat = 0
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
 
@@ -430,8 +430,8 @@ extension LayoutMaker where State: TakesTrailing {
 )
 extension LayoutMaker where State: TakesTrailing {
   @_alwaysEmitIntoClient public func setTrailing(
-    to: CGFloat = 0, inset: CGFloat = 0, in: LayoutArea = .bounds, of: LayoutArea = .bounds,
-    from: LayoutArea = .bounds
+    inset: CGFloat = 0, in: LayoutArea? = nil, of: LayoutArea? = nil, to: CGFloat = 0,
+    from: LayoutArea? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
 

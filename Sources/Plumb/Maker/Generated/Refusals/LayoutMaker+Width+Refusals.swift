@@ -370,7 +370,7 @@ extension LayoutMaker where State: TakesWidth {
 )
 extension LayoutMaker where State: TakesWidth {
   @_alwaysEmitIntoClient public func setWidth(
-    like: LayoutLength<Horizontal>, multiplier: CGFloat = 1, offset: CGFloat = 0
+    like: LayoutLength<Horizontal>, multiplier: CGFloat = 0, offset: CGFloat = 0
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
 }
 

@@ -27,7 +27,7 @@ extension PinChain {
 
 @available(
   *, unavailable,
-  message: "an area's insets are distances: all(card.plumb.safeArea), top(card.plumb.safeArea)"
+  message: "the insets of an area are the parent's: top(card.plumb.safeArea)"
 )
 extension PinChain {
   @_alwaysEmitIntoClient public func safeArea() -> Self { unreachable() }
