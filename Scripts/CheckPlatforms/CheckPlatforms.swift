@@ -7,6 +7,8 @@ struct CheckPlatforms {
   private let root: URL
   private let work: URL
   private let modules: URL
+  /// The folder of a finished build.
+  private let built: URL
   private let package: PackageDescription
   /// All libraries, or the named ones and those that they depend on.
   private let libraries: [PackageDescription.Target]
@@ -19,9 +21,10 @@ struct CheckPlatforms {
     var arguments = Array(CommandLine.arguments.dropFirst())
     do {
       let root = URL(fileURLWithPath: arguments.removeFirst()).standardizedFileURL
+      let built = URL(fileURLWithPath: arguments.removeFirst()).standardizedFileURL
       let writes = arguments.contains("--write")
       arguments.removeAll { $0 == "--write" }
-      var check = try Self(root: root, names: arguments)
+      var check = try Self(root: root, built: built, names: arguments)
       try check.readLibraries()
       try check.compareSymbols(writing: writes)
       exit(check.report() ? 0 : 1)
@@ -31,8 +34,9 @@ struct CheckPlatforms {
     }
   }
 
-  private init(root: URL, names: [String]) throws {
+  private init(root: URL, built: URL, names: [String]) throws {
     self.root = root
+    self.built = built
     work = root.appendingPathComponent(".build/check-platforms-work")
     modules = work.appendingPathComponent("modules")
     package = try PackageDescription(of: root)
@@ -55,8 +59,9 @@ struct CheckPlatforms {
       let folder = root.appendingPathComponent(library.path ?? "Sources/\(library.name)")
       let sources = CompiledLibrary.sources(in: folder)
       for source in sources { texts[source.path] = try SourceText(of: source) }
+      let objects = built.appendingPathComponent("\(library.name).build")
       let compiled = try CompiledLibrary(
-        library.name, sources: sources, modules: modules, work: work)
+        library.name, sources: sources, built: objects, modules: modules, work: work)
       let own = package.targets.map(\.name)
       uses.merge(try Uses(of: compiled, own: own, sources: texts)) { $0.union($1) }
       problems += try appleNames.problems(in: library.name, modules: modules, work: work)

@@ -9,7 +9,7 @@ enum Command {
   /// What a program writes to its standard output. Its errors go to ours. Input and output pass through
   /// files, because pipes that are full on both sides would wait for each other.
   static func output(
-    _ program: String, _ arguments: [String], input: String? = nil, in folder: URL
+    _ program: String, _ arguments: [String], input: String? = nil, in folder: URL? = nil
   ) throws -> String {
     let files = FileManager.default.temporaryDirectory
       .appendingPathComponent("check-platforms-\(UUID().uuidString)")
@@ -18,7 +18,7 @@ enum Command {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [program] + arguments
-    process.currentDirectoryURL = folder
+    if let folder { process.currentDirectoryURL = folder }
     if let input {
       let file = files.appendingPathComponent("input")
       try Data(input.utf8).write(to: file)

@@ -1,34 +1,45 @@
 import Foundation
 
-/// A library that is compiled for the checks, without optimization: what the compiler resolved each name
-/// to (its syntax tree), what its objects leave to be linked, and its module for those that depend on it.
+/// A library as the compiler sees it: what it resolved each name to (its syntax tree), what its unoptimized objects
+/// leave to be linked, and its module for those that depend on it.
 struct CompiledLibrary {
   let name: String
   let sources: [URL]
   let syntaxTrees: String
-  let objects: URL
+  /// The object of each source.
+  let objects: [URL]
 
-  init(_ name: String, sources: [URL], modules: URL, work: URL) throws {
+  /// Reads a library whose objects are in the folder `built`. Without a folder, it is compiled.
+  init(_ name: String, sources: [URL], built: URL? = nil, modules: URL, work: URL) throws {
     self.name = name
     self.sources = sources
-    objects = work.appendingPathComponent("objects-\(name)")
-    for folder in [modules, objects] {
+    let own = work.appendingPathComponent("objects-\(name)")
+    for folder in [modules, own] {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
-    let files = objects.appendingPathComponent("sources")
+    let files = own.appendingPathComponent("sources")
     try Data(sources.map { "\"\($0.path)\"" }.joined(separator: "\n").utf8).write(to: files)
     let common = [
       "-swift-version", "6", "-parse-as-library", "-D", "DEBUG", "-package-name", "plumb",
       "-module-name", name,
-      "-I", modules.path,
-      "-j1", "-enable-batch-mode", "-driver-batch-count", "1", "@\(files.path)",
+      "-I", modules.path, "@\(files.path)",
     ]
     let module = modules.appendingPathComponent("\(name).swiftmodule").path
-    _ = try Command.output(
-      "swiftc", ["-c", "-Onone", "-emit-module", "-emit-module-path", module] + common, in: objects)
+    let emitting = ["-emit-module", "-emit-module-path", module] + common
+    if let built {
+      objects = sources.map { built.appendingPathComponent("\($0.lastPathComponent).o") }
+      let flag = "-experimental-skip-non-inlinable-function-bodies"
+      _ = try Command.output("swiftc", ["-wmo", "-Xfrontend", flag] + emitting, in: own)
+    } else {
+      objects = sources.map {
+        own.appendingPathComponent("\($0.deletingPathExtension().lastPathComponent).o")
+      }
+      _ = try Command.output("swiftc", ["-c", "-Onone"] + emitting, in: own)
+    }
     syntaxTrees = try Command.output(
       "swiftc",
-      ["-dump-ast", "-Xfrontend", "-dump-ast-format", "-Xfrontend", "json"] + common, in: objects)
+      ["-dump-ast", "-Xfrontend", "-dump-ast-format", "-Xfrontend", "json"]
+        + ["-j1", "-enable-batch-mode", "-driver-batch-count", "1"] + common, in: own)
   }
 
   /// The Swift files in a folder and its subfolders.

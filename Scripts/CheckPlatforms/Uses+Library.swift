@@ -49,17 +49,17 @@ extension Uses {
   private mutating func addLinked(_ library: CompiledLibrary, _ own: [String]) throws {
     let ownMangled = own.map { "\($0.utf8.count)\($0)" }
     var linked: [String: Set<Place>] = [:]
-    for source in library.sources {
-      let object = source.deletingPathExtension().lastPathComponent + ".o"
-      let place = Place(file: source.path, line: nil)
-      for line in try Command.output("nm", ["-u", object], in: library.objects).split(
-        separator: "\n")
-      {
-        guard let symbol = line.split(separator: " ").last.map(String.init),
-          !ownMangled.contains(where: symbol.contains)
-        else { continue }
-        linked[symbol, default: []].insert(place)
-      }
+    let places = zip(library.objects, library.sources).reduce(into: [String: Place]()) {
+      $0[$1.0.path] = Place(file: $1.1.path, line: nil)
+    }
+    let listed = try Command.output("nm", ["-A", "-u"] + library.objects.map(\.path))
+    for line in listed.split(separator: "\n") {
+      guard let end = line.range(of: ".o:"),
+        let place = places[line[..<end.lowerBound] + ".o"],
+        let symbol = line.split(separator: " ").last.map(String.init),
+        !ownMangled.contains(where: symbol.contains)
+      else { continue }
+      linked[symbol, default: []].insert(place)
     }
     let demangler = try Demangler(linked.keys.sorted())
     for (symbol, places) in linked {

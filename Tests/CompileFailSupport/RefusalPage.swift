@@ -6,9 +6,11 @@ extension Harness {
 
   /// The page as the cases and the compiler make it now.
   public func writtenRefusalPage() throws -> String {
-    let files = try caseFiles()
-    let batches = try CaseBatch.batches(of: files)
-    let told = twoAtATime(files) { name, file in
+    try writtenRefusalPage(CaseBatch.batches(of: caseFiles()))
+  }
+
+  func writtenRefusalPage(_ batches: [String: CaseBatch]) throws -> String {
+    let told = try twoAtATime(caseFiles()) { name, file in
       Result {
         let said = try batches[name]?.said(of: name, by: compiler)
         return ToldCase(name, try said ?? compiler.typecheck([file]).diagnostics(in: file))

@@ -28,7 +28,7 @@ struct TypecheckBenchmark {
 
   private let compiler: Compiler
   private let few = 20
-  private let many = 180
+  private let many = 100
 
   init(_ compiler: Compiler) {
     self.compiler = compiler

@@ -78,11 +78,22 @@ import Testing
     }
   }
 
-  /// What an extension adds, other files would see.
-  @Test func aCaseWithAnExtensionIsCheckedByItself() throws {
-    try withTwoCases(CaseBatchTests.right + "\nextension HeadlessView {}\n") { harness in
+  /// A type that conforms would do so in the other files as well.
+  @Test func aCaseWithAConformanceIsCheckedByItself() throws {
+    let conforming = "\nstruct Item {}\nextension Item: Equatable {}\n"
+    try withTwoCases(CaseBatchTests.right + conforming) { harness in
       let names = try CaseBatch.batches(of: harness.caseFiles()).keys
       #expect(Array(names) == ["area/left"])
     }
+  }
+
+  @Test func extensionsOfTwoCasesMayAddTheSame() throws {
+    let adding = "\nextension HeadlessView {\n  var badge: Int { 1 }\n}\n"
+    let repository = try ScratchRepository([
+      "CompileFailTests/Cases/area/left.swift": CaseBatchTests.left + adding,
+      "CompileFailTests/Cases/area/second.swift": CaseBatchTests.right + adding,
+    ])
+    let together = try passTogether(repository.harness())
+    #expect(together == true)
   }
 }

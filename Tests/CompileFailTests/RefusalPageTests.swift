@@ -8,8 +8,8 @@ import Testing
   @Test(.exhaustive) func isCurrent() throws {
     let harness = try TestedRepository.harness()
     let page = try String(contentsOf: harness.refusalPage, encoding: .utf8)
-    #expect(
-      try harness.writtenRefusalPage() == page, "Run CompileFailTests/run --write-docs.")
+    let written = try harness.writtenRefusalPage(TestedRepository.batches.get())
+    #expect(written == page, "Run CompileFailTests/run --write-docs.")
   }
 
   @Test func tellsACase() throws {

@@ -11,6 +11,9 @@ enum TestedRepository {
     Harness(root: root, compiler: try (allowsVerifier ? verifying : matching).get())
   }
 
+  /// All cases, so that the compiler is asked once for the checks and for the page.
+  static let batches = Result { try CaseBatch.batches(of: harness().caseFiles()) }
+
   // Each asks the compiler what it can do once, and not once a test.
   private static let verifying = Result {
     try Compiler(modules: ModulesFolder.find())

@@ -113,10 +113,14 @@ extension ChainListing {
 }
 
 extension Chain {
-  /// Whether the chain is one of those that are edited: four facts, the horizontal ones first.
+  /// Whether the chain is one of those that are edited: four facts, the horizontal ones first. Each pair of an axis
+  /// stands beside one pair of the other, since only a ratio connects the axes.
   fileprivate var isEdited: Bool {
-    verbs.count == 4 && decided.isComplete
-      && verbs.map { $0.facts[0].axis == FrameUnknowns.xAndWidth } == [true, true, false, false]
-      && verbs[2].facts[0] == .top && !verbs[3].facts[0].isRatio
+    guard verbs.count == 4, decided.isComplete else { return false }
+    let facts = verbs.map { $0.facts[0] }
+    guard facts.map({ $0.axis == FrameUnknowns.xAndWidth }) == [true, true, false, false] else {
+      return false
+    }
+    return facts[2...] == [.top, .height] || facts[..<2] == [.left, .width]
   }
 }

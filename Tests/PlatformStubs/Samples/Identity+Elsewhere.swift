@@ -4,8 +4,6 @@ import Plumb
   import UIKit
 #elseif canImport(AppKit)
   import AppKit
-#else
-  import QuartzCore
 #endif
 
 // Objects that containers know from elsewhere.

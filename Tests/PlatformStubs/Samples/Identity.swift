@@ -3,7 +3,14 @@
 
 import Plumb
 
-#if canImport(UIKit)
+// The laws hold of views, and of layers where they are compiled with LAYERS.
+#if LAYERS
+  import ObjectiveC
+  import QuartzCore
+
+  typealias Item = CALayer
+  typealias Box = LayoutInfoStoredLayer
+#elseif canImport(UIKit)
   import UIKit
 
   typealias Item = UIView
@@ -13,12 +20,6 @@ import Plumb
 
   typealias Item = NSView
   typealias Box = LayoutInfoStoredView
-#else
-  import ObjectiveC
-  import QuartzCore
-
-  typealias Item = CALayer
-  typealias Box = LayoutInfoStoredLayer
 #endif
 
 @main
@@ -50,7 +51,7 @@ enum Laws {
   static func run(_ box: Box) {
     box.plumbSetNeedsLayout()
     box.plumbLayoutIfNeeded()
-    #if canImport(AppKit) && !canImport(UIKit)
+    #if !LAYERS && canImport(AppKit) && !canImport(UIKit)
       // What is elsewhere is laid out in the next turn.
       CFRunLoop.stubTurn()
       var root: NSView = box
@@ -60,10 +61,10 @@ enum Laws {
   }
 
   static func remove(_ item: Item) {
-    #if canImport(UIKit) || canImport(AppKit)
-      item.removeFromSuperview()
-    #else
+    #if LAYERS
       item.removeFromSuperlayer()
+    #else
+      item.removeFromSuperview()
     #endif
   }
 
