@@ -103,7 +103,8 @@ extension QuickAxis {
 enum QuickAsking: UInt8 {
   case nobody
   case child
-  /// The child, which is offered the length that was set.
+  /// The child is asked, and is offered the length that was set. If no length was set, this is the same as
+  /// `childOfferedPresent`.
   case childOffered
   /// The child, which is offered the length that it has.
   case childOfferedPresent

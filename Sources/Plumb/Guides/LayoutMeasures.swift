@@ -1,14 +1,15 @@
 import Foundation
 
-/// The members of every guide inside a layout's closures.
+/// A guide: a rectangle that a closure of a layout measures from, such as the parent. All guides conform.
 ///
 ///     maker.setLeft(by: { $0.horizontal(at: 0.3) })
 ///          .setRight(by: { $0.layoutMarginsGuide.right })
 ///          .setTop(by: { $0.bottom - 44 })
 ///          .setHeight(by: { $0.height / 2 })
 ///
-/// Places are in the parent's coordinates and lengths in points. A guide for one axis has the
-/// members of that axis; a guide for a point, a size or a frame has those of both.
+/// Lengths are in points. Places are in the parent's coordinates, but the horizontal places of a directional guide are
+/// measured along the writing direction. A guide for one axis has the members of that axis. If a closure returns a
+/// point, a size or a frame, its guide has the members of both axes.
 public protocol LayoutMeasures<Measured, Base> {
   /// The axis, or the two axes, that the guide measures along.
   associatedtype Measured: MeasuredAxes

@@ -3,7 +3,8 @@ import Foundation
 /// The terms of a front end's layout: the limits, names and other demands that it has besides facts.
 ///
 /// With terms, a wrong call does not affect the other calls. A fact without a value is reported and ignored, and the
-/// child keeps the number that the fact would have decided. Without terms, the child keeps its whole last good frame.
+/// child's current origin or length on the axis replaces it. For example, if one of two edges has no value, the child
+/// keeps its length. Without terms, the child keeps its whole last good frame.
 @_documentation(visibility: internal)
 public final class LayoutTerms {
   let columns: LengthLimits<Horizontal>?

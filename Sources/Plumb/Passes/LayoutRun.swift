@@ -10,7 +10,8 @@ final class LayoutRun: RunCells {
   /// Whether other containers depend on the run's container: they are pinned to it or to its children.
   @exclusivity(unchecked)
   @usableFromInline var isWatched = false
-  /// Whether code outside the library may have run since the last child was placed.
+  /// Whether code outside the library may have run while the previous child was laid out, or before the first child.
+  /// Such code may have removed the next child from the container.
   @exclusivity(unchecked)
   @usableFromInline var mayHaveChanged = true
   /// The plan that is run. The run keeps it alive.

@@ -172,8 +172,9 @@ extension LayoutSession {
     settling.note(reading, of: info)
   }
 
-  /// Notes the place of a host that a closure looked up during a pass of `parent`. The plan does not know of
-  /// look-ups, so the host may be laid out later in the same pass.
+  /// Notes where a host was that a closure looked up during a pass of `parent`. The plan does not know of look-ups, so
+  /// the host may be laid out later in the same pass. If its place then changes, `parent` is laid out again. If the
+  /// host is in another tree than `parent`, `parent` is laid out again when the host enters the tree of `parent`.
   func noteLookUp(of host: any Layoutable, _ found: LayoutContext.Found, in parent: any Layoutable)
   {
     guard host !== parent, let info = parent.plumbLayoutInfo, info.isInPass else { return }

@@ -13,8 +13,10 @@ extension TrialSpans {
     return lack > 0 || length == least ? onGrid(length + lack) : nearby
   }
 
-  /// A longer length to try if children are outside the parent in this trial; nil if all are inside. A longer parent
-  /// may hold them: they may be measured from the parent or a sibling, whichever ends last.
+  /// A longer length to try, at least five times as long, if children are outside the parent in this trial; nil if all
+  /// are inside. Such children may be inside a longer parent. For example, a child's place may be the greater one of a
+  /// place on the parent and a place on a sibling. Then the sibling decides in a short parent, and the parent in a long
+  /// one.
   func longerLength(padding: CGFloat) -> CGFloat? {
     let lack = lacks(padding).most
     return lack > TrialRoom.noise ? onGrid(length + 4 * max(length, lack)) : nil

@@ -74,8 +74,8 @@ extension LayoutScope where Host: ConstraintContainer {
     guard system.structure.layouts.contains(true), !axes.isEmpty else { return size }
     let viewport = scopedHost.plumbScrolling?.viewport.size ?? scopedHost.plumbBounds.size
     let needed = contentSize(in: viewport, along: axes, atLeast: size)
-    // A layout that measures from the viewport needs no more than the viewport's length. It does not lengthen the
-    // content.
+    // A layout that measures from the viewport may need the viewport's length, however short the content is. So the
+    // layouts lengthen the content only if they need more than that length.
     func length(_ axis: ScrollAxes, _ own: CGFloat, _ needed: CGFloat, _ visible: CGFloat)
       -> CGFloat
     {

@@ -7,8 +7,9 @@ import Plumb
 /// A value that can be a side of an equation.
 @_documentation(visibility: internal)
 public protocol EquationSide {
-  /// The type that must conform to the protocols of operators for mistakes. `Equation` has only unavailable
-  /// conformances to these protocols, and the messages of these conformances are the errors for wrong equations.
+  /// The type that the operators of wrong equations check. Each of these operators requires that this type conforms to
+  /// a protocol for one mistake. The conformances of `Equation` to these protocols are unavailable. So a wrong equation
+  /// does not compile, and the message of the conformance is the error.
   associatedtype Wrong = Equation
 }
 

@@ -97,7 +97,7 @@ extension PinChain where Adjustment: PinAdjusted {
 }
 
 extension PinJustify {
-  /// The part of the slot; nil for `none`.
+  /// The place of the view in the space between its two pinned edges; nil for `none`.
   var side: PinSide? {
     switch self {
     case .left: .start
@@ -111,7 +111,7 @@ extension PinJustify {
 }
 
 extension PinVerticalAlign {
-  /// The part of the slot; nil for `none`.
+  /// The place of the view in the space between its two pinned edges; nil for `none`.
   var side: PinSide? {
     switch self {
     case .top: .start

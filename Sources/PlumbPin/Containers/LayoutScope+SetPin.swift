@@ -7,10 +7,11 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ///     card.plumb.setPin(for: title) { $0.below(of: photo).horizontally(8).sizeToFit(.width) }
   ///
   /// The chain must name position and size on both axes, or it does not compile. It becomes a layout like any other
-  /// and replaces the previous one: it is ordered by its references, measured on trial, explained and put on the
-  /// pixel grid. Errors that only values show, such as a NaN, are reported; the call with the error is ignored, and the
-  /// rest is applied. The closure runs once, immediately. References are weak. In a container with conditions, the
-  /// chain is the default layout.
+  /// and replaces the previous one. Its place in the layout order follows from the views that it is pinned to. It also
+  /// counts if the container is asked for its size. `explain` describes it. The frame is put on the pixel grid. Errors
+  /// that only values show, such as a NaN, are reported; the call with the error is ignored, and the rest is applied.
+  /// The closure runs once, immediately. The chain does not keep the views alive that it is pinned to. In a container
+  /// with conditions, the chain is the default layout.
   public func setPin<Child: Layoutable>(
     for child: Child, file: StaticString = #fileID, line: UInt = #line,
     @PinStoredBuilder _ chain: (PinStart<Child>) -> PinStoredLayout

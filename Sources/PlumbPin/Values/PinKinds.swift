@@ -27,7 +27,9 @@ extension PinFit where Self == PinFits.FlexibleHeight {
 }
 
 extension PinFit where Self == PinFits.Content {
-  /// The current size is offered, and both sides are measured.
+  /// The current size is offered, and both sides are measured. A stored chain offers the size that the view had before
+  /// the chain first ran. If a side of that size is 0, the chain's upper limit for the side is offered instead, or an
+  /// unlimited length if there is none.
   public static var content: PinFits.Content { PinFits.Content() }
 }
 

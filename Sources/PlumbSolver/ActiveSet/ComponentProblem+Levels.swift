@@ -62,7 +62,8 @@ extension ComponentProblem {
     program.numbers.values = start
   }
 
-  /// Moves the program's values of open variables by the columns' moves, and computes the values that follow from them.
+  /// Adds to the program's value of each open variable of the component how far the variable's column in `set` has
+  /// moved. Then computes the values of the variables that the prefix eliminated.
   func moveValues(of program: Program) {
     for place in component.variables {
       let variable = program.partition.variables[place]

@@ -1,5 +1,5 @@
-/// The rows of a batch that still have three or more open variables when no other row waits to be reduced. They are
-/// eliminated together.
+/// The rows of a batch that still have three or more open variables when the queue of rows to reduce is empty. Deferred
+/// rows, which have a column singleton, are not among them: see ``Elimination``. The rows are eliminated together.
 ///
 /// Their open variables are the columns of a matrix that ``Factors`` factors. Each step of the factors becomes an
 /// operation of the tape.
@@ -9,7 +9,9 @@ struct Remainder: ~Copyable {
   /// The slots of the rows in the solver, and their places in this matrix.
   private(set) var slots = List<Int32>()
   private(set) var places = List<Int32>()
-  /// The eliminated variables whose offsets belong to each row, one row after the other.
+  /// `passed` has the eliminated variables that were replaced in each row, with their coefficients, one row after the
+  /// other. Their offsets times the coefficients are subtracted from the row's constant. `passedStarts` has the index
+  /// in `passed` at which each row begins, and after that the index at which the last row ends.
   private var passedStarts = List<Int32>()
   private(set) var passed = List<Entry>()
 

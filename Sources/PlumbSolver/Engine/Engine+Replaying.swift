@@ -25,8 +25,9 @@ extension Engine {
     program.isCertain(replay, rows)
   }
 
-  /// Notes which constants were edited, and empties `edited`. Makes a replay if all of them were edited lately, unless
-  /// rows are ignored, numbers overflow or a component is uncertain.
+  /// Notes which constants were edited, and empties `edited`. If one of them was not edited lately, the cached replay
+  /// becomes unusable. If all were edited lately and no replay is usable, makes one, unless rows are ignored, numbers
+  /// overflow or a component is uncertain.
   mutating func rememberEdits() {
     guard edited.count > 0 else { return }
     var isNew = false

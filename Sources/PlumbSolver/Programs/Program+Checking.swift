@@ -25,7 +25,8 @@ extension Program {
 }
 
 extension Replay {
-  /// Whether all variables and rows are clearly on the allowed sides of zero.
+  /// Whether each variable and each row that the replay checks is on an allowed side of zero. Numbers within the
+  /// tolerance count as zero.
   ///
   /// Mutating only because the compiler would copy a borrowed replay.
   mutating func holds(_ values: borrowing List<Double>) -> Bool {

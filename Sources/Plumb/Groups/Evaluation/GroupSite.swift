@@ -14,7 +14,8 @@ struct GroupSite {
   /// The cell of each child in the table.
   let cells: ContiguousArray<Int>
   let work: GroupWork
-  /// Whether the frames are only explained, so that nothing is reported or adjusted.
+  /// Whether the group is evaluated only to explain the frame of a child, for diagnostics. Then no issue is noted, and
+  /// the adjustments of the layout are not applied.
   var isExplained = false
 }
 

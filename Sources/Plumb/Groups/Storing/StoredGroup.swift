@@ -38,7 +38,8 @@ extension StoredGroup {
     return strangers
   }
 
-  /// Reports, once all is settled, the issues in `found` that the previous call did not contain.
+  /// Once all is settled, reports the issues in `found` that `reported` does not contain, and sets `reported` to
+  /// `found`. Does neither if the container is laid out again before that.
   final func report(_ found: [LayoutIssue], in parent: any Layoutable) {
     if found.isEmpty, reported.isEmpty { return }
     parent.whenSettled { [self] in

@@ -111,8 +111,8 @@ extension LayoutMaker where State: TakesRunWeights, State.Axis: ColumnAxis {
 }
 
 extension LayoutMaker where State == GroupLayout {
-  /// Leaves hidden children out: they keep their frames, and the others are laid out as if they were not in the
-  /// list.
+  /// Leaves hidden children out: they keep their frames, and the others are laid out without them. Each child keeps its
+  /// own entry in a list of weights or lengths, also if children before it are hidden.
   ///
   /// Children are asked whether they are hidden each time the layout is evaluated.
   public func skippingHidden() -> LayoutMaker<GroupLayout> {

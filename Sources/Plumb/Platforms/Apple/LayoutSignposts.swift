@@ -1,7 +1,8 @@
 #if canImport(os)
   import os
 
-  /// Signposts around the passes of ready containers, for Instruments. Off by default.
+  /// Signposts, for Instruments, around the passes that ``LayoutInfoStoredView`` and ``LayoutInfoStoredScrollView`` run
+  /// in their layout methods, with or without conditions. Layers and headless containers have none. Off by default.
   ///
   ///     LayoutSignposts.isEnabled = true
   ///
