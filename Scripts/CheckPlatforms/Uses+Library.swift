@@ -52,14 +52,14 @@ extension Uses {
     let places = zip(library.objects, library.sources).reduce(into: [String: Place]()) {
       $0[$1.0.path] = Place(file: $1.1.path, line: nil)
     }
-    let listed = try Command.output("nm", ["-A", "-u"] + library.objects.map(\.path))
-    for line in listed.split(separator: "\n") {
-      guard let end = line.range(of: ".o:"),
-        let place = places[line[..<end.lowerBound] + ".o"],
-        let symbol = line.split(separator: " ").last.map(String.init),
-        !ownMangled.contains(where: symbol.contains)
+    // A function that the compiler makes for several objects may be in one of them.
+    let listed = try Command.output("nm", ["-A"] + library.objects.map(\.path))
+      .split(separator: "\n").compactMap(ListedSymbol.init)
+    let defined = Set(listed.filter { !$0.isUndefined }.map(\.name))
+    for symbol in listed where symbol.isUndefined && !defined.contains(symbol.name) {
+      guard let place = places[symbol.object], !ownMangled.contains(where: symbol.name.contains)
       else { continue }
-      linked[symbol, default: []].insert(place)
+      linked[symbol.name, default: []].insert(place)
     }
     let demangler = try Demangler(linked.keys.sorted())
     for (symbol, places) in linked {
@@ -107,5 +107,21 @@ extension Uses {
     else { return nil }
     let proto = text[colon.upperBound..<end.lowerBound]
     return "\(Demangler.unbound(String(text[..<colon.lowerBound]))): \(proto)"
+  }
+}
+
+/// A line of `nm -A`: `File.o:0000000000000000 T name`, or `File.o: U name`.
+private struct ListedSymbol {
+  let object: String
+  let name: String
+  let isUndefined: Bool
+
+  init?(_ line: Substring) {
+    guard let colon = line.range(of: ".o:") else { return nil }
+    let words = line[colon.upperBound...].split(separator: " ")
+    guard let name = words.last, words.count > 1 else { return nil }
+    object = line[..<colon.lowerBound] + ".o"
+    self.name = String(name)
+    isUndefined = ["U", "w"].contains(words[words.count - 2])
   }
 }
