@@ -39,11 +39,13 @@ let package = Package(
       dependencies: [
         "Plumb", "PlumbConstraints", "PlumbPin", "PlumbSVG", "PlumbTestSupport", "gallery",
       ]),
-    // Optimized, because what the oracle computes takes more than half of the time otherwise.
+    // Optimized, because otherwise the oracle takes more than half of the time. Checks for debugging stay.
     .testTarget(
       name: "PlumbFuzzTests",
       dependencies: ["Plumb", "PlumbConstraints", "PlumbPin", "PlumbTestSupport"],
-      swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+      swiftSettings: [
+        .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
+      ]),
     .target(name: "LeaksOfOthers", path: "Tests/LeaksOfOthers"),
     // It imports none of the libraries; but what it checks does.
     .target(
@@ -57,7 +59,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// In .ci/run, a warning is an error. Each module is compiled as a whole, which takes less time if nothing is built twice.
+// In .ci/run, a warning is an error. Each module is compiled as a whole, which is faster for one full build and slower
+// for a build after a change. With threads there is one object for each file, as scripts expect.
 if Context.environment["PLUMB_STRICT"] != nil {
   for target in package.targets {
     target.swiftSettings =

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A library as the compiler sees it: what it resolved each name to (its syntax tree), what its unoptimized objects
-/// leave to be linked, and its module for those that depend on it.
+/// A library as the compiler sees it: what it resolved each name to (its syntax tree), what the objects of a debug
+/// build leave to be linked, and its module for those that depend on it.
 struct CompiledLibrary {
   let name: String
   let sources: [URL]
@@ -34,7 +34,8 @@ struct CompiledLibrary {
       objects = sources.map {
         own.appendingPathComponent("\($0.deletingPathExtension().lastPathComponent).o")
       }
-      _ = try Command.output("swiftc", ["-c", "-Onone"] + emitting, in: own)
+      let flags = ["-c", "-Onone", "-wmo", "-num-threads", "2"]
+      _ = try Command.output("swiftc", flags + emitting, in: own)
     }
     syntaxTrees = try Command.output(
       "swiftc",

@@ -52,7 +52,7 @@ extension Uses {
     let places = zip(library.objects, library.sources).reduce(into: [String: Place]()) {
       $0[$1.0.path] = Place(file: $1.1.path, line: nil)
     }
-    // A function that the compiler makes for several objects may be in one of them.
+    // If several objects call a function that the compiler makes, only one of them may define it.
     let listed = try Command.output("nm", ["-A"] + library.objects.map(\.path))
       .split(separator: "\n").compactMap(ListedSymbol.init)
     let defined = Set(listed.filter { !$0.isUndefined }.map(\.name))
@@ -122,6 +122,6 @@ private struct ListedSymbol {
     guard let name = words.last, words.count > 1 else { return nil }
     object = line[..<colon.lowerBound] + ".o"
     self.name = String(name)
-    isUndefined = ["U", "w"].contains(words[words.count - 2])
+    isUndefined = ["U", "v", "w"].contains(words[words.count - 2])
   }
 }

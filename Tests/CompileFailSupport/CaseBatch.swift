@@ -4,6 +4,7 @@ import Foundation
 /// case. If anything is wrong with one of them, each is checked by itself.
 final class CaseBatch: @unchecked Sendable {
   private static let size = 12
+  nonisolated(unsafe) private static let conformance = #/\nextension (?:(?! where )[^{\n])*:/#
 
   private let files: [(name: String, file: URL)]
   private let lock = NSLock()
@@ -19,7 +20,7 @@ final class CaseBatch: @unchecked Sendable {
   /// Cases that follow each other are in different batches, so that two checks at a time ask two compilers.
   static func batches(of files: [(name: String, file: URL)]) throws -> [String: CaseBatch] {
     let together = try files.filter {
-      try !String(contentsOf: $0.file, encoding: .utf8).contains(#/\nextension [\w.]+:/#)
+      try !String(contentsOf: $0.file, encoding: .utf8).contains(conformance)
     }
     let count = (together.count + size - 1) / size
     let batches = (0..<count).map { first in
@@ -38,10 +39,13 @@ final class CaseBatch: @unchecked Sendable {
     }
   }
 
-  /// What the compiler says of the case with this name.
-  func said(of name: String, by compiler: Compiler) throws -> [Diagnostic] {
+  /// What the compiler says of the case with this name; nil if that is not what the case expects. Beside other files,
+  /// the compiler may say something else than of the case alone.
+  func said(of name: String, by compiler: Compiler) throws -> [Diagnostic]? {
     let all = try lock.withLock { try said(by: compiler) }
-    return zip(files, all).first { $0.0.name == name }?.1 ?? []
+    guard let (file, said) = zip(files, all).first(where: { $0.0.name == name }) else { return nil }
+    let expected = try CompileFailCase(name, in: file.file).expectations
+    return Expectation.differences(expected, said).isEmpty ? said : nil
   }
 
   /// What the compiler says of each case. It is asked once.
@@ -52,6 +56,10 @@ final class CaseBatch: @unchecked Sendable {
     let programs = try write(texts, to: folder, named: "Case")
     let output = try compiler.typecheck(programs)
     let said = programs.map(output.diagnostics(in:))
+    let errors = said.joined().filter { $0.severity == .error }
+    guard (0...1).contains(output.status), errors.count == output.errors.count else {
+      throw HarnessError("the compiler fails in another way:\n\(output.text)")
+    }
     self.said = said
     return said
   }

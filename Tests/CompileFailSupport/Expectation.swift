@@ -25,8 +25,8 @@ struct Expectation: Equatable, Sendable {
 }
 
 extension Expectation {
-  /// In what `diagnostics` differ from the expectations, a line each: what the compiler's verifier
-  /// would say, for compilers that have none.
+  /// In what `diagnostics` differ from the expectations, a line each: what the compiler's verifier would say. It is for
+  /// cases that are checked together, and for compilers without a verifier.
   static func differences(_ expectations: [Expectation], _ diagnostics: [Diagnostic]) -> [String] {
     var said = diagnostics
     var differences: [String] = []

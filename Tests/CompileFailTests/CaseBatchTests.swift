@@ -70,11 +70,25 @@ import Testing
     try withTwoCases(CaseBatchTests.right) { harness in
       let batches = try CaseBatch.batches(of: harness.caseFiles())
       let said = try ["area/left", "area/second"].map { name in
-        try #require(batches[name]).said(of: name, by: harness.compiler).map(\.message)
+        let batch = try #require(batches[name])
+        return try #require(try batch.said(of: name, by: harness.compiler)).map(\.message)
       }
       #expect(said.map(\.count) == [1, 1])
       #expect(said[0][0].contains("has its left; add center"))
       #expect(said[1][0].contains("has its right; add left"))
+    }
+  }
+
+  /// Beside other files, the compiler may say something else than of the case alone.
+  @Test func whatACaseDoesNotExpectIsNotTold() throws {
+    let wrong = CaseBatchTests.right.replacingOccurrences(of: "its right", with: "its left")
+    try withTwoCases(wrong) { harness in
+      let batches = try CaseBatch.batches(of: harness.caseFiles())
+      let said = try ["area/left", "area/second"].map { name in
+        let batch = try #require(batches[name])
+        return try batch.said(of: name, by: harness.compiler)?.count
+      }
+      #expect(said == [1, nil])
     }
   }
 

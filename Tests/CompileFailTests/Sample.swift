@@ -17,11 +17,10 @@ enum Sample {
       : try harness.inBatches(every(6, of: all.filter(mayBeChosen), by: \.name))
   }
 
-  /// An eighth of the cases of each area, or one of 24, for a compiler without a verifier.
-  static func casesWithoutTheVerifier() throws -> [Check] {
-    let harness = try TestedRepository.harness(allowsVerifier: false)
-    let all = try harness.caseChecks()
-    return try harness.inBatches(every(isEverything ? 8 : 24, of: all, by: \.name))
+  /// One of 12 cases of each area, or one of 48, to be checked by the compiler's own verifier.
+  static func casesForTheVerifier() throws -> [Check] {
+    let all = try TestedRepository.harness().caseChecks()
+    return every(isEverything ? 12 : 48, of: all, by: \.name)
   }
 
   /// The first of each area, and every so many after it; all of the quick areas.

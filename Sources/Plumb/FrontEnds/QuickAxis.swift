@@ -106,7 +106,7 @@ enum QuickAsking: UInt8 {
   /// The child is asked, and is offered the length that was set. If no length was set, this is the same as
   /// `childOfferedPresent`.
   case childOffered
-  /// The child, which is offered the length that it has.
+  /// The child is asked, and is offered the length that it has.
   case childOfferedPresent
 
   @_alwaysEmitIntoClient @inline(always)

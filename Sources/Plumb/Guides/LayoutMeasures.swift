@@ -1,6 +1,7 @@
 import Foundation
 
-/// A guide: a rectangle that a closure of a layout measures from, such as the parent. All guides conform.
+/// A guide: a rectangle that a closure of a layout measures from, such as the parent. All guides conform to
+/// this protocol.
 ///
 ///     maker.setLeft(by: { $0.horizontal(at: 0.3) })
 ///          .setRight(by: { $0.layoutMarginsGuide.right })

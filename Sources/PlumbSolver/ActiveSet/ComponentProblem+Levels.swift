@@ -62,8 +62,8 @@ extension ComponentProblem {
     program.numbers.values = start
   }
 
-  /// Adds to the program's value of each open variable of the component how far the variable's column in `set` has
-  /// moved. Then computes the values of the variables that the prefix eliminated.
+  /// Adds to the value of each open variable of the component the distance that its column in `set` has moved. Then
+  /// computes the values of the variables that the prefix eliminated.
   func moveValues(of program: Program) {
     for place in component.variables {
       let variable = program.partition.variables[place]

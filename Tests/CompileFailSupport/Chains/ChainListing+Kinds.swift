@@ -114,7 +114,7 @@ extension ChainListing {
 
 extension Chain {
   /// Whether the chain is one of those that are edited: four facts, the horizontal ones first. Each pair of an axis
-  /// stands beside one pair of the other, since only a ratio connects the axes.
+  /// stands beside the simplest pair of the other axis, and a pair with a ratio beside any pair.
   fileprivate var isEdited: Bool {
     guard verbs.count == 4, decided.isComplete else { return false }
     let facts = verbs.map { $0.facts[0] }
@@ -122,5 +122,6 @@ extension Chain {
       return false
     }
     return facts[2...] == [.top, .height] || facts[..<2] == [.left, .width]
+      || facts.contains(where: \.isRatio)
   }
 }
