@@ -114,7 +114,7 @@ extension ChainListing {
 
 extension Chain {
   /// Whether the chain is one of those that are edited: four facts, the horizontal ones first. Each pair of an axis
-  /// stands beside the simplest pair of the other axis, and a pair with a ratio beside any pair.
+  /// stands beside the simplest pair of the other axis. Only a ratio connects two axes, which the transitions cover.
   fileprivate var isEdited: Bool {
     guard verbs.count == 4, decided.isComplete else { return false }
     let facts = verbs.map { $0.facts[0] }
@@ -122,6 +122,5 @@ extension Chain {
       return false
     }
     return facts[2...] == [.top, .height] || facts[..<2] == [.left, .width]
-      || facts.contains(where: \.isRatio)
   }
 }
