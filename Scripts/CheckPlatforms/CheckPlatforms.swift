@@ -59,9 +59,11 @@ struct CheckPlatforms {
       let folder = root.appendingPathComponent(library.path ?? "Sources/\(library.name)")
       let sources = CompiledLibrary.sources(in: folder)
       for source in sources { texts[source.path] = try SourceText(of: source) }
-      let objects = built.appendingPathComponent("\(library.name).build")
+      let objects = sources.map {
+        built.appendingPathComponent("\(library.name).build/\($0.lastPathComponent).o")
+      }
       let compiled = try CompiledLibrary(
-        library.name, sources: sources, built: objects, modules: modules, work: work)
+        library.name, sources: sources, objects: objects, modules: modules, work: work)
       let own = package.targets.map(\.name)
       uses.merge(try Uses(of: compiled, own: own, sources: texts)) { $0.union($1) }
       problems += try appleNames.problems(in: library.name, modules: modules, work: work)

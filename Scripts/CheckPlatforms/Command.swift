@@ -18,7 +18,7 @@ enum Command {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [program] + arguments
-    if let folder { process.currentDirectoryURL = folder }
+    process.currentDirectoryURL = folder
     if let input {
       let file = files.appendingPathComponent("input")
       try Data(input.utf8).write(to: file)

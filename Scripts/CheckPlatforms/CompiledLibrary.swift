@@ -9,11 +9,12 @@ struct CompiledLibrary {
   /// The object of each source.
   let objects: [URL]
 
-  /// Reads a library whose objects are in the folder `built`. Without a folder, it is compiled.
-  init(_ name: String, sources: [URL], built: URL? = nil, modules: URL, work: URL) throws {
+  /// Reads a library whose sources have been compiled to `objects`.
+  init(_ name: String, sources: [URL], objects: [URL], modules: URL, work: URL) throws {
     self.name = name
     self.sources = sources
-    let own = work.appendingPathComponent("objects-\(name)")
+    self.objects = objects
+    let own = work.appendingPathComponent(name)
     for folder in [modules, own] {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
@@ -25,18 +26,11 @@ struct CompiledLibrary {
       "-I", modules.path, "@\(files.path)",
     ]
     let module = modules.appendingPathComponent("\(name).swiftmodule").path
-    let emitting = ["-emit-module", "-emit-module-path", module] + common
-    if let built {
-      objects = sources.map { built.appendingPathComponent("\($0.lastPathComponent).o") }
-      let flag = "-experimental-skip-non-inlinable-function-bodies"
-      _ = try Command.output("swiftc", ["-wmo", "-Xfrontend", flag] + emitting, in: own)
-    } else {
-      objects = sources.map {
-        own.appendingPathComponent("\($0.deletingPathExtension().lastPathComponent).o")
-      }
-      let flags = ["-c", "-Onone", "-wmo", "-num-threads", "2"]
-      _ = try Command.output("swiftc", flags + emitting, in: own)
-    }
+    _ = try Command.output(
+      "swiftc",
+      ["-emit-module", "-emit-module-path", module]
+        + ["-wmo", "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies"] + common,
+      in: own)
     syntaxTrees = try Command.output(
       "swiftc",
       ["-dump-ast", "-Xfrontend", "-dump-ast-format", "-Xfrontend", "json"]

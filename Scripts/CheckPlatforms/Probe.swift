@@ -6,8 +6,14 @@ enum Probe {
   static func problems(samples: URL, work: URL) throws -> [String] {
     let file = samples.appendingPathComponent("Probe.swift")
     let text = try SourceText(of: file)
+    let object = work.appendingPathComponent("Probe.o")
+    _ = try Command.output(
+      "swiftc",
+      ["-c", "-Onone", "-wmo", "-swift-version", "6", "-parse-as-library", file.path]
+        + ["-module-name", "Probe", "-o", object.path], in: work)
     let library = try CompiledLibrary(
-      "Probe", sources: [file], modules: work.appendingPathComponent("probe-modules"), work: work)
+      "Probe", sources: [file], objects: [object],
+      modules: work.appendingPathComponent("probe-modules"), work: work)
     let uses = try Uses(of: library, own: ["Probe"], sources: [file.path: text])
     let table = try SymbolTable(samples.appendingPathComponent("Probe.tsv"))
     let said = table.problems(of: uses, claimed: ["iOS": "16.0"], all: true) { condition, place in

@@ -9,7 +9,7 @@ final class CaseBatch: @unchecked Sendable {
   private let files: [(name: String, file: URL)]
   private let lock = NSLock()
   private var known: Bool?
-  private var said: [[Diagnostic]]?
+  private var words: [[Diagnostic]?]?
 
   private init(_ files: [(name: String, file: URL)]) {
     self.files = files
@@ -42,37 +42,38 @@ final class CaseBatch: @unchecked Sendable {
   /// What the compiler says of the case with this name; nil if that is not what the case expects. Beside other files,
   /// the compiler may say something else than of the case alone.
   func said(of name: String, by compiler: Compiler) throws -> [Diagnostic]? {
-    let all = try lock.withLock { try said(by: compiler) }
-    guard let (file, said) = zip(files, all).first(where: { $0.0.name == name }) else { return nil }
-    let expected = try CompileFailCase(name, in: file.file).expectations
-    return Expectation.differences(expected, said).isEmpty ? said : nil
-  }
-
-  /// What the compiler says of each case. It is asked once.
-  private func said(by compiler: Compiler) throws -> [[Diagnostic]] {
-    if let said { return said }
-    let folder = try TemporaryFolder()
-    let texts = try files.map { try String(contentsOf: $0.file, encoding: .utf8) }
-    let programs = try write(texts, to: folder, named: "Case")
-    let output = try compiler.typecheck(programs)
-    let said = programs.map(output.diagnostics(in:))
-    let errors = said.joined().filter { $0.severity == .error }
-    guard (0...1).contains(output.status), errors.count == output.errors.count else {
-      throw HarnessError("the compiler fails in another way:\n\(output.text)")
-    }
-    self.said = said
-    return said
+    let all = try lock.withLock { try expectedWords(by: compiler) }
+    return zip(files, all).first { $0.0.name == name }?.1
   }
 
   private func check(with compiler: Compiler) throws -> Bool {
     guard files.count > 1 else { return false }
+    let programs = try files.flatMap { try CompileFailCase($0.name, in: $0.file).programs() }
+    let folder = try TemporaryFolder()
+    let controls = try write(programs, to: folder, named: "Control")
+    return try expectedWords(by: compiler).allSatisfy { $0 != nil }
+      && compiler.typecheck(controls, ["-warnings-as-errors"]).status == 0
+  }
+
+  /// What the compiler says of each case; nil if that is not what the case expects. The compiler is asked once.
+  private func expectedWords(by compiler: Compiler) throws -> [[Diagnostic]?] {
+    if let words { return words }
     let cases = try files.map { try CompileFailCase($0.name, in: $0.file) }
     let folder = try TemporaryFolder()
-    let programs = try write(cases.flatMap { try $0.programs() }, to: folder, named: "Control")
-    let areRefused = try zip(cases, said(by: compiler)).allSatisfy { tested, said in
-      !tested.expectations.isEmpty && Expectation.differences(tested.expectations, said).isEmpty
+    let programs = try write(cases.map(\.text), to: folder, named: "Case")
+    let output = try compiler.typecheck(programs)
+    let said = programs.map(output.diagnostics(in:))
+    let errors = said.joined().filter { $0.severity == .error }
+    // The compiler may also crash, or find an error outside the cases.
+    let isOfCases = (0...1).contains(output.status) && errors.count == output.errors.count
+    let words = zip(cases, said).map { tested, said in
+      let isExpected =
+        !tested.expectations.isEmpty
+        && Expectation.differences(tested.expectations, said).isEmpty
+      return isOfCases && isExpected ? said : nil
     }
-    return try areRefused && compiler.typecheck(programs, ["-warnings-as-errors"]).status == 0
+    self.words = words
+    return words
   }
 
   /// Writes programs whose declarations are private, so that those of two files may have one name.

@@ -41,9 +41,8 @@ import Testing
     try CaseBatch.batches(of: harness.caseFiles())["area/left"]?.passes(harness.compiler)
   }
 
-  @Test(arguments: [true, false])
-  func functionsOfOneNameAreCheckedTogether(_ verifies: Bool) throws {
-    try withTwoCases(CaseBatchTests.right, verifies) { harness in
+  @Test func functionsOfOneNameAreCheckedTogether() throws {
+    try withTwoCases(CaseBatchTests.right) { harness in
       let together = try passTogether(harness)
       #expect(together == true)
     }
