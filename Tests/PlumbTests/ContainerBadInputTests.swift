@@ -144,6 +144,16 @@ import Testing
     }
   }
 
+  /// The same of views that do not say when they are gone.
+  @Test func aNewViewOfOnesOwnHasNoLayoutOfOneThatIsGone() {
+    let container = OwnBox()
+    for _ in 0..<100 { container.plumb.setLayout(for: OwnView()) { $0.stickOnParent() } }
+    let views = (0..<100).map { _ in OwnView() }
+    for view in views {
+      #expect(container.plumb.explain(view).hasSuffix("has no layout here"))
+    }
+  }
+
   @Test func nothingLeaks() {
     let container = NamedContainer([])
     let fixed = SizedView("fixed")

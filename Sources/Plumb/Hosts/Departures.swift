@@ -16,9 +16,12 @@ final class Departures {
 
   /// Whether the Objective-C runtime can notify this counter when `host` is deallocated. False for a host with a life:
   /// that is a Swift object and needs no notice. Always false on platforms without Objective-C.
-  static func canFollow(_ host: some Layoutable) -> Bool {
+  static func canFollow(_ host: some Layoutable) -> Bool { hasNotices && host.plumbLife == nil }
+
+  /// Whether the Objective-C runtime is there. Without it, all hosts are Swift objects.
+  static var hasNotices: Bool {
     #if canImport(ObjectiveC)
-      return host.plumbLife == nil
+      return true
     #else
       return false
     #endif

@@ -50,6 +50,19 @@ struct Unretained<Object> where Object: AnyObject {
   }
 }
 
+extension Array where Element: AnyObject {
+  /// Calls `body` with each object, without retaining it. The caller keeps the array.
+  // Without knowledge of the class, reading an element out of the array would retain it.
+  @inline(__always)
+  func forEachUnretained(_ body: (Element) -> Void) {
+    withUnsafeBufferPointer {
+      $0.withMemoryRebound(to: Unretained<AnyObject>.self) { references in
+        for reference in references { reference.with(as: Element.self, body) }
+      }
+    }
+  }
+}
+
 /// An unretained reference to a host of any class; see `Unretained`.
 @usableFromInline
 @frozen

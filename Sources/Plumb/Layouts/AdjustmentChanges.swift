@@ -3,12 +3,11 @@ import Foundation
 /// How the adjustments of a layout change each axis. If an axis is changed by constants alone, or not at all, other
 /// facts may be able to read it before the other axis is known.
 struct AdjustmentChanges {
-  private(set) var columns = Change.none
-  private(set) var rows = Change.none
-  private var limits = Limits()
+  // In one byte, for the sake of small layouts: two bits for each axis, and two for the limits.
+  private var bits: UInt8 = 0
 
   /// How an axis is changed.
-  enum Change: Comparable {
+  enum Change: UInt8 {
     case none
     /// By constants, independent of the other axis.
     case constant
@@ -16,37 +15,40 @@ struct AdjustmentChanges {
     case computed
   }
 
-  private struct Limits: OptionSet {
-    let rawValue: UInt8
-    static var width: Limits { Limits(rawValue: 1) }
-    static var height: Limits { Limits(rawValue: 2) }
-  }
+  var columns: Change { Change(rawValue: bits & 3) ?? .computed }
+  var rows: Change { Change(rawValue: bits >> 2 & 3) ?? .computed }
 
-  var limitsWidth: Bool { limits.contains(.width) }
-  var limitsHeight: Bool { limits.contains(.height) }
+  var limitsWidth: Bool { bits & 16 != 0 }
+  var limitsHeight: Bool { bits & 32 != 0 }
 
   /// Whether an adjustment limits the width or the height. If the limit changes that length, a length on the other axis
   /// that depends on the changed length is computed again.
-  var limitsLengths: Bool { !limits.isEmpty }
+  var limitsLengths: Bool { bits & 48 != 0 }
 
   init(_ chain: AdjustmentChain) {
     if chain.isEmpty { return }
     for adjustment in chain.adjustments {
       switch adjustment {
-      case .horizontal(let change): columns = max(columns, change.change)
-      case .directional(let change): columns = max(columns, change.change)
-      case .vertical(let change): rows = max(rows, change.change)
+      case .horizontal(let change): noteColumns(change.change)
+      case .directional(let change): noteColumns(change.change)
+      case .vertical(let change): noteRows(change.change)
       case .width(_, let change):
-        columns = max(columns, change.change)
-        if change.isLimit { limits.insert(.width) }
+        noteColumns(change.change)
+        if change.isLimit { bits |= 16 }
       case .height(_, let change):
-        rows = max(rows, change.change)
-        if change.isLimit { limits.insert(.height) }
-      case .process, .terms: (columns, rows) = (.computed, .computed)
+        noteRows(change.change)
+        if change.isLimit { bits |= 32 }
+      case .process, .terms:
+        noteColumns(.computed)
+        noteRows(.computed)
       case .afterLayout: break
       }
     }
   }
+
+  // A value that is not a case means that both a constant and a closure change the axis.
+  private mutating func noteColumns(_ change: Change) { bits |= change.rawValue }
+  private mutating func noteRows(_ change: Change) { bits |= change.rawValue << 2 }
 }
 
 extension Adjustment {

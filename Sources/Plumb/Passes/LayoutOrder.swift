@@ -6,6 +6,8 @@
 struct LayoutOrder {
   /// The children and knots in layout sequence. Each child is given by its index.
   let parts: [Part]
+  /// The children of each knot: several that wait for each other, or a single one that waits for itself.
+  let knots: [[Int]]
   /// For each child, the position in `parts` of the part that contains it.
   let turns: [Int]
   /// For each child, the number of its step. For a child outside knots, it is the position of its part in `parts`.
@@ -14,53 +16,53 @@ struct LayoutOrder {
   /// Pins to a child of a higher order, which is laid out later. They are reported.
   let pinsToLater: [(child: Int, reference: Int)]
 
-  /// A child, or several that wait for each other.
+  /// A child, or a knot, each by its index.
   enum Part {
     case child(Int)
-    /// Several children, or a single one that waits for itself.
-    case knot([Int])
+    case knot(Int)
   }
 
-  /// Sorts the children, whose orders are `orders`. For each child, `pins` lists the indices of the children that it is
-  /// pinned to.
-  init(orders: [Int], pins: IndexLists) {
-    let sequence =
-      orders.contains { $0 != orders[0] }
-      ? orders.indices.sorted { (orders[$0], $0) < (orders[$1], $1) } : Array(orders.indices)
+  /// Sorts the children by their orders. For each child, `pins` lists the indices of the children that it is pinned to.
+  init(of children: [PlannedChild], _ pins: IndexLists) {
+    var sequence = Array(children.indices)
     var places = sequence
-    for (place, child) in sequence.enumerated() { places[child] = place }
+    if children.contains(where: { $0.order != children[0].order }) {
+      sequence.sort { (children[$0].order, $0) < (children[$1].order, $1) }
+      for (place, child) in sequence.enumerated() { places[child] = place }
+    }
     // Most views are added after those that they are pinned to. If all are, no search for knots is needed.
-    if orders.indices.allSatisfy({ child in
-      pins[child].allSatisfy { places[$0] < places[child] }
-    }) {
+    if pins.areEarlier(by: places) {
       parts = sequence.map { .child($0) }
-      (turns, numbers, pinsToLater) = (places, places, [])
+      (knots, turns, numbers, pinsToLater) = ([], places, places, [])
       return
     }
-    pinsToLater = orders.indices.flatMap { child in
-      pins[child].filter { orders[$0] > orders[child] }.map { (child, $0) }
+    pinsToLater = children.indices.flatMap { child in
+      pins[child].filter { children[$0].order > children[child].order }.map { (child, $0) }
     }
     let components = Components(
-      orders.indices.map { child in pins[child].filter { orders[$0] == orders[child] } },
+      children.indices.map { child in
+        pins[child].filter { children[$0].order == children[child].order }
+      },
       from: sequence)
-    parts = components.inOrder.map { components.isCycle($0) ? .knot($0) : .child($0[0]) }
+    var parts: [Part] = []
+    var knots: [[Int]] = []
     var turns = places
     var numbers = places
-    var next = parts.count
-    for (turn, part) in parts.enumerated() {
-      switch part {
-      case .child(let child):
-        turns[child] = turn
-        numbers[child] = turn
-      case .knot(let children):
-        for child in children {
-          turns[child] = turn
-          numbers[child] = next
-          next += 1
-        }
+    var next = components.inOrder.count
+    for (turn, members) in components.inOrder.enumerated() {
+      for child in members { (turns[child], numbers[child]) = (turn, turn) }
+      if !components.isCycle(members) {
+        parts.append(.child(members[0]))
+        continue
+      }
+      parts.append(.knot(knots.count))
+      knots.append(members)
+      for child in members {
+        numbers[child] = next
+        next += 1
       }
     }
-    (self.turns, self.numbers) = (turns, numbers)
+    (self.parts, self.knots, self.turns, self.numbers) = (parts, knots, turns, numbers)
   }
 }
 
@@ -69,13 +71,32 @@ struct IndexLists {
   private var ends: [Int] = []
   private var indices: [Int] = []
 
+  /// Makes no list. `count` lists of up to one index each need no other memory.
+  init(_ count: Int) {
+    ends.reserveCapacity(count)
+    indices.reserveCapacity(count)
+  }
+
   /// Adds an index to the open list, unless the list contains it already.
   mutating func add(_ index: Int) {
-    if !indices[(ends.last ?? 0)...].contains(index) { indices.append(index) }
+    for place in (ends.last ?? 0)..<indices.count where indices[place] == index { return }
+    indices.append(index)
   }
 
   /// Closes the open list, which becomes the list of the next item.
   mutating func close() { ends.append(indices.count) }
+
+  /// Whether each item's list has only items with a smaller place than the item has.
+  func areEarlier(by places: [Int]) -> Bool {
+    var index = 0
+    for item in ends.indices {
+      while index < ends[item] {
+        if places[indices[index]] >= places[item] { return false }
+        index += 1
+      }
+    }
+    return true
+  }
 
   subscript(item: Int) -> ArraySlice<Int> {
     indices[(item == 0 ? 0 : ends[item - 1])..<ends[item]]

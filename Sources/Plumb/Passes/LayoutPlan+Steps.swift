@@ -39,13 +39,22 @@ extension LayoutPlan {
     var index: Int { Int(number) }
   }
 
-  /// How a pass handles a step.
+  /// How a pass handles a step. The first six traits are those of the layout's kind.
   @usableFromInline
   struct Traits: OptionSet {
     @usableFromInline let rawValue: Int32
 
     @_alwaysEmitIntoClient @inline(always)
     init(rawValue: Int32) { self.rawValue = rawValue }
+
+    /// The traits of a child's step: those of its layout, and `others`. A child that waits for a subtree, or that stands
+    /// for a group, has no fast path.
+    init(_ kind: LayoutKind, _ others: Traits) {
+      let traits = Traits(rawValue: Int32(kind.rawValue) & 63).union(others)
+      self =
+        traits.isDisjoint(with: [.waiting, .group])
+        ? traits : traits.subtracting([.closed, .fitted])
+    }
 
     @_alwaysEmitIntoClient @inline(always)
     func has(_ trait: Traits) -> Bool { rawValue & trait.rawValue != 0 }
@@ -60,45 +69,60 @@ extension LayoutPlan {
     /// Code outside the library may run when the layout is evaluated: a closure, or a child that is asked for its size.
     @_alwaysEmitIntoClient @inline(always)
     static var runsCode: Traits { Traits(rawValue: 4) }
-    /// Other hosts in the container are pinned to the child.
-    @_alwaysEmitIntoClient @inline(always)
-    static var referenced: Traits { Traits(rawValue: 8) }
-    /// The child is pinned to a view inside another child, whose subtree is laid out first.
-    @_alwaysEmitIntoClient @inline(always)
-    static var waiting: Traits { Traits(rawValue: 16) }
-    /// The step lays out a group, and the child is the first of its members.
-    @_alwaysEmitIntoClient @inline(always)
-    static var group: Traits { Traits(rawValue: 32) }
-    /// Lengths are limited before the child is asked for its size.
-    static var limited: Traits { Traits(rawValue: 64) }
-    /// The step lays out a knot, and the child is the first of its members.
-    @_alwaysEmitIntoClient @inline(always)
-    static var knot: Traits { Traits(rawValue: 128) }
-    /// Layouts in the container read the width or the height of the child without a closure.
-    @_alwaysEmitIntoClient @inline(always)
-    static var measured: Traits { Traits(rawValue: 256) }
     /// The facts decide the frame once the child is asked for the lengths that they leave open. The child waits for no
     /// subtree, is in no group, and has no baseline fact and no adjustments.
     @_alwaysEmitIntoClient @inline(always)
-    static var fitted: Traits { Traits(rawValue: 512) }
+    static var fitted: Traits { Traits(rawValue: 8) }
+    /// The step lays out a group, and the child is the first of its members.
+    @_alwaysEmitIntoClient @inline(always)
+    static var group: Traits { Traits(rawValue: 16) }
+    /// Lengths are limited before the child is asked for its size.
+    static var limited: Traits { Traits(rawValue: 32) }
+    /// The step lays out a knot, and the child is the first of its members.
+    @_alwaysEmitIntoClient @inline(always)
+    static var knot: Traits { Traits(rawValue: 64) }
+    /// Other hosts in the container are pinned to the child.
+    @_alwaysEmitIntoClient @inline(always)
+    static var referenced: Traits { Traits(rawValue: 128) }
+    /// The child is pinned to a view inside another child, whose subtree is laid out first.
+    @_alwaysEmitIntoClient @inline(always)
+    static var waiting: Traits { Traits(rawValue: 256) }
+    /// Layouts in the container read the width or the height of the child without a closure.
+    @_alwaysEmitIntoClient @inline(always)
+    static var measured: Traits { Traits(rawValue: 512) }
     /// A fact reads a view that the plan cannot order: a looked-up view, or one that is no child of the
     /// container. Or it reads a child with this trait.
     static var awaiting: Traits { Traits(rawValue: 1024) }
     /// The step needs its own code path: it is a group or a knot, or it limits lengths.
     @_alwaysEmitIntoClient @inline(always)
-    static var apart: Traits { Traits(rawValue: 224) }
+    static var apart: Traits { Traits(rawValue: 112) }
   }
 }
 
 extension LayoutPlan {
-  /// A list of steps, which a pass in another module iterates without checks. The plan frees its memory.
+  /// A list of steps, which a pass in another module iterates without checks. It keeps the layouts of its steps alive,
+  /// until `free()`.
   @usableFromInline
   struct Steps: Sequence {
     @usableFromInline let list: UnsafeMutableBufferPointer<Step>
 
-    init(_ steps: [Step]) {
-      list = steps.isEmpty ? .init(start: nil, count: 0) : .allocate(capacity: steps.count)
-      _ = list.initialize(from: steps)
+    /// Makes an empty list.
+    init() { list = .init(start: nil, count: 0) }
+
+    /// Makes a list of `count` steps.
+    init(_ count: Int, _ step: (Int) -> Step) {
+      list = count == 0 ? .init(start: nil, count: 0) : .allocate(capacity: count)
+      for number in list.indices {
+        let step = step(number)
+        _ = step.layout.reference.retain()
+        list.initializeElement(at: number, to: step)
+      }
+    }
+
+    /// Frees the memory. The list must not be used any more.
+    func free() {
+      for step in list { step.layout.reference.release() }
+      list.deallocate()
     }
 
     var count: Int { list.count }

@@ -7,7 +7,7 @@ import Foundation
 /// with knots also depends on the direction and on transforms. Most passes only iterate the steps of the last plan.
 @usableFromInline
 final class LayoutPlan {
-  private let kept: StoredChildren.Kept
+  private let zIndices: [(child: WeakHost, zIndex: Int)]
   @usableFromInline let steps: Steps
   /// The children that have no layout in this plan, but that other children are pinned to. A run reads their frames
   /// before its first step.
@@ -41,36 +41,34 @@ final class LayoutPlan {
   private(set) var awaiting = CellSet()
 
   deinit {
-    steps.list.deallocate()
-    readings.list.deallocate()
+    steps.free()
+    readings.free()
   }
 
   init(of container: some LayoutInfoStorable, _ stored: StoredChildren) {
     let table = container.layoutInfo.table
     let planned = stored.planned
-    kept = stored.kept
+    zIndices = stored.zIndices
     origin = stored.origin
-    areas = StoredLayout.areas(of: kept.layouts)
+    areas = stored.areas
     let pins = PlannedPins(of: planned, in: container, table)
-    let order = LayoutOrder(orders: planned.map(\.order), pins: pins.among)
+    let order = LayoutOrder(of: planned, pins.among)
     func step(_ index: Int) -> Step {
       planned[index].step(at: order.numbers[index], pins.traits(of: planned[index], index))
     }
-    steps = Steps(
-      order.parts.indices.map { turn in
-        switch order.parts[turn] {
-        case .child(let index): step(index)
-        case .knot(let members): planned[members[0]].step(at: turn, .knot)
-        }
-      })
-    readings = Steps(
-      pins.readings.map { host, cell in
-        Step(
-          Unretained(host as AnyObject), planned[0].layout, cell: cell, at: 0, .referenced)
-      })
+    steps = Steps(order.parts.count) { turn in
+      switch order.parts[turn] {
+      case .child(let index): step(index)
+      case .knot(let knot): planned[order.knots[knot][0]].step(at: turn, .knot)
+      }
+    }
+    readings = Steps(pins.readings.count) { number in
+      let (host, cell) = pins.readings[number]
+      return Step(Unretained(host as AnyObject), planned[0].layout, cell: cell, at: 0, .referenced)
+    }
     var parts = Parts()
-    for (turn, part) in order.parts.enumerated() {
-      guard case .knot(let members) = part else { continue }
+    for members in order.knots {
+      let turn = order.turns[members[0]]
       let graph = KnotGraph(members.map { planned[$0] }, isMirrored: origin.isMirrored) { cell in
         let child = pins.child(at: cell)
         guard let owner = child ?? pins.holder(of: cell), order.turns[owner] == turn else {
@@ -78,12 +76,15 @@ final class LayoutPlan {
         }
         return (order.numbers[owner] - order.numbers[members[0]], isInside: child == nil)
       }
-      parts.add(Knot(graph, members.map(step), members.map(pins.waits)), at: turn)
+      let steps = Steps(members.count) { step(members[$0]) }
+      parts.add(Knot(graph, steps, members.map(pins.waits)), at: turn)
     }
-    for (index, child) in planned.enumerated() {
-      if let group = child.group { parts.add(group.object, at: order.numbers[index]) }
-      if pins.isAwaiting(index) { awaiting.insert(child.cell) }
+    if stored.kinds.contains(.group) {
+      for (index, child) in planned.enumerated() {
+        if let group = child.group { parts.add(group.object, at: order.numbers[index]) }
+      }
     }
+    for index in pins.awaiting { awaiting.insert(planned[index].cell) }
     for (index, holder) in pins.holders {
       parts.add(WeakHost(any: holder), at: order.numbers[index])
     }
@@ -97,6 +98,8 @@ final class LayoutPlan {
       + order.pinsToLater.map { child, reference in
         planned[child].issue(.laterReference, planned[reference].host.plumbName)
       }
+    // The steps have retained the layouts.
+    withExtendedLifetime(stored) {}
   }
 }
 
@@ -148,8 +151,11 @@ extension LayoutPlan {
   ) -> Bool {
     let index = isVertical ? 0 : isMirrored ? 2 : 1
     if let known = origin.dependsOnParent[index] { return known }
-    let depends = kept.layouts.contains {
-      $0.dependsOnParent(alongRows: isVertical, isMirrored: isMirrored, table, parent)
+    let depends = steps.list.contains {
+      parts(of: $0).contains {
+        $0.layout.object.dependsOnParent(
+          alongRows: isVertical, isMirrored: isMirrored, table, parent)
+      }
     }
     origin.dependsOnParent[index] = depends
     return depends
@@ -211,6 +217,6 @@ extension LayoutPlan {
   /// Sets the z-position of each child whose z-index the container decides: to the z-index under the plan's condition,
   /// or to 0 if none is stored for this condition.
   func applyZIndices() {
-    for (child, zIndex) in kept.zIndices { child.host?.plumbZPosition = CGFloat(zIndex) }
+    for (child, zIndex) in zIndices { child.host?.plumbZPosition = CGFloat(zIndex) }
   }
 }

@@ -26,7 +26,6 @@ extension LayoutInfo {
     prepareLayouts(of: container, under: condition)
     let stored = StoredChildren(
       of: container, children, under: condition, isMirrored: space.isMirrored)
-    table.forgetWhatIsGone(except: stored.cells)
     let plan = LayoutPlan(of: container, stored)
     scroll.sticks = false
     pass.hold(plan)
@@ -76,7 +75,8 @@ extension LayoutInfo {
     prepareLayouts(of: container, under: condition)
     let plan = LayoutPlan(
       of: container,
-      StoredChildren(of: container, children, under: condition, isMirrored: space.isMirrored))
+      StoredChildren(
+        of: container, children, under: condition, isMirrored: space.isMirrored, isForTrial: true))
     trials.plan = plan
     withExtendedLifetime(replaced) {}
     return plan

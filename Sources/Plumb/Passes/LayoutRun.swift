@@ -30,9 +30,9 @@ final class LayoutRun: RunCells {
   @exclusivity(unchecked)
   @usableFromInline private(set) var readsAreas = false
   @exclusivity(unchecked)
-  @usableFromInline private(set) var steps = LayoutPlan.Steps([])
+  @usableFromInline private(set) var steps = LayoutPlan.Steps()
   @exclusivity(unchecked)
-  @usableFromInline private(set) var readings = LayoutPlan.Steps([])
+  @usableFromInline private(set) var readings = LayoutPlan.Steps()
   /// The working memory of the knot that is being laid out: four numbers for each child.
   @exclusivity(unchecked)
   private(set) var numbers = UnsafeMutableBufferPointer<CGFloat>(start: nil, count: 0)
@@ -87,7 +87,7 @@ final class LayoutRun: RunCells {
   /// Removes the plan, and returns it for the caller to release.
   func takePlan() -> LayoutPlan? {
     outdatePlan()
-    steps = LayoutPlan.Steps([])
+    steps = LayoutPlan.Steps()
     readings = steps
     return plan.take()
   }

@@ -5,41 +5,69 @@ struct StoredChildren {
   let origin: PlanOrigin
   /// The children that have a layout, with each group as one entry.
   private(set) var planned: [PlannedChild] = []
-  private(set) var kept = Kept()
-  /// The cells of the children for which anything is stored.
-  private(set) var cells = CellSet()
-
-  /// What the plan keeps as long as it exists. Steps and planned children do not keep layouts and groups alive.
-  struct Kept {
-    fileprivate(set) var layouts: [StoredLayout] = []
-    fileprivate(set) var groups: [PlannedChildren] = []
-    /// The children whose z-index the container decides.
-    fileprivate(set) var zIndices: [(child: WeakHost, zIndex: Int)] = []
-  }
+  /// The layouts and the groups of the planned children, which do not keep them alive.
+  private var layouts: [StoredLayout] = []
+  private var groups: [PlannedChildren] = []
+  /// The kinds of all layouts together.
+  private(set) var kinds = LayoutKind()
+  /// The children whose z-index the container decides.
+  private(set) var zIndices: [(child: WeakHost, zIndex: Int)] = []
 
   init<Container: LayoutInfoStorable>(
     of container: Container, _ children: [Container.PlumbChild], under condition: AnyHashable?,
-    isMirrored: Bool
+    isMirrored: Bool, isForTrial: Bool = false
   ) {
     let table = container.layoutInfo.table
     origin = PlanOrigin(of: container, children, under: condition, isMirrored: isMirrored)
     planned.reserveCapacity(children.count)
-    kept.layouts.reserveCapacity(children.count)
-    for child in children {
-      // Converted once for all uses, because each conversion would retain the child.
-      let host = child as any Layoutable
-      guard let cell = table.cell(of: host), let stored = table[cell] else { continue }
-      cells.insert(cell)
-      table.noteChild(cell)
+    layouts.reserveCapacity(children.count)
+    add(children, table, condition)
+    table.endPlan(forTrial: isForTrial)
+    if kinds.contains(.group) { planned = PlannedChild.grouped(planned, adding: &groups) }
+  }
+
+  // A method of its own, so that the children's class is known and not found again for each child.
+  private mutating func add<Child: Layoutable>(
+    _ children: [Child], _ table: HostTable, _ condition: AnyHashable?
+  ) {
+    children.forEachUnretained { add($0, table, condition) }
+  }
+
+  private mutating func add(
+    _ child: some Layoutable, _ table: HostTable, _ condition: AnyHashable?
+  ) {
+    guard let cell = table.cell(of: child) else { return }
+    if let layout = table.onlyLayout(at: cell) {
+      add(child, cell, layout, order: 0)
+    } else if let stored = table[cell] {
       let settings = stored.settings(under: condition)
-      if stored.hasZIndex { kept.zIndices.append((WeakHost(any: host), settings.zIndex ?? 0)) }
-      guard let layout = settings.layout else { continue }
-      kept.layouts.append(layout)
-      planned.append(PlannedChild(host, cell, layout, order: settings.order ?? 0))
+      if stored.hasZIndex { zIndices.append((WeakHost(any: child), settings.zIndex ?? 0)) }
+      if let layout = settings.layout {
+        add(child, cell, Unretained(layout), order: settings.order ?? 0)
+      }
+    } else {
+      return
     }
-    if kept.layouts.contains(where: { $0.group != nil }) {
-      planned = PlannedChild.grouped(planned, adding: &kept.groups)
+    table.noteChild(cell, isPlanned: true)
+  }
+
+  @inline(__always)
+  private mutating func add(
+    _ child: some Layoutable, _ cell: Int32, _ layout: Unretained<StoredLayout>, order: Int
+  ) {
+    layouts.append(layout.object)
+    planned.append(PlannedChild(child, cell, layout, order: order))
+    kinds.formUnion(planned[planned.count - 1].kind)
+  }
+
+  /// The areas of the parent that the layouts read, besides its bounds.
+  var areas: [LayoutArea] {
+    if !kinds.contains(.readingAreas) { return [] }
+    var cells = CellSet()
+    for child in planned where child.kind.contains(.readingAreas) {
+      child.layout.with { $0.addAreas(to: &cells) }
     }
+    return cells.areas
   }
 }
 
@@ -52,17 +80,19 @@ struct PlannedChild {
   /// The group that the child stands for in the plan, and is a member of; nil for a single child.
   let group: Unretained<PlannedChildren>?
   let cell: Int32
+  let kind: LayoutKind
   let order: Int
 
   init(
-    _ host: any Layoutable, _ cell: Int32, _ layout: StoredLayout, order: Int,
+    _ host: some Layoutable, _ cell: Int32, _ layout: Unretained<StoredLayout>, order: Int,
     group: PlannedChildren? = nil
   ) {
     reference = UnretainedHost(host)
     object = Unretained(host as AnyObject)
-    self.layout = Unretained(layout)
+    self.layout = layout
     self.group = group.map { Unretained($0) }
     self.cell = cell
+    kind = layout.with(\.kind)
     self.order = order
   }
 }

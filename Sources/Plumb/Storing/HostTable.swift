@@ -19,11 +19,15 @@ final class HostTable: HostCells {
   private struct Entry: ~Copyable {
     weak var weakHost: (any Layoutable)?
     var life: LayoutLife?
+    /// Never read. While it refers to a Swift object that is gone, no new object gets that object's address.
+    private unowned var reserved: AnyObject?
     /// How many times stored layouts mention the host.
     var uses: Int32 = 0
     /// Whether the host was seen among the container's children since something was stored for it. If it never was, its
     /// layout may be in the wrong container. If it was and is no child now, it has only been removed.
     var hasBeenChild = false
+    /// Whether the host is a child for which a plan is being made.
+    var isPlanned = false
     var child: StoredChild? {
       didSet { if child == nil { hasBeenChild = false } }
     }
@@ -32,8 +36,13 @@ final class HostTable: HostCells {
     init(_ host: some Layoutable) {
       id = ObjectIdentifier(host)
       life = host.plumbLife
-      if life == nil { weakHost = host }
+      if life != nil { return }
+      weakHost = host
+      if !Departures.canFollow(host) { reserved = host }
     }
+
+    /// The layout of a child that has one layout and no other settings, as most children have; otherwise nil.
+    var onlyLayout: Unretained<StoredLayout>? { child?.onlyLayout }
 
     /// The host; nil if it is gone.
     var host: (any Layoutable)? {
@@ -43,6 +52,18 @@ final class HostTable: HostCells {
 
     /// Whether the host is gone. If the host has a ``LayoutLife``, this check retains nothing.
     var isGone: Bool { life.map { $0.isOver } ?? (weakHost == nil) }
+
+    /// Whether an existing host at the address of the entry's host is another one: it got the address of a host that is
+    /// gone.
+    var isReplaced: Bool {
+      life.map { $0.isOver } ?? (Departures.hasNotices && weakHost == nil)
+    }
+
+    mutating func forgetHost() {
+      life = nil
+      weakHost = nil
+      reserved = nil
+    }
   }
 
   private func index(_ cell: Int32) -> Int { Int(cell - FrameCell.firstHost) }
@@ -50,17 +71,22 @@ final class HostTable: HostCells {
   private func cell(at entry: Int) -> Int32 { Int32(entry) + FrameCell.firstHost }
 
   /// The identifier of the host that has a cell. The host may be gone.
-  private func id(_ cell: Int32) -> ObjectIdentifier { entries[index(cell)].id }
+  private func id(_ cell: Int32) -> ObjectIdentifier { entries.read(index(cell)) { $0.id } }
 
   /// The number of cells that a run needs.
   var cellCount: Int { entries.count + Int(FrameCell.firstHost) }
 
   /// The cell of `host`; nil if nothing is stored for the host and no layout mentions it.
-  func cell(of host: any Layoutable) -> Int32? {
-    // The address of a gone host may be reused by a new one. No two hosts that exist have the same address.
-    guard let cell = cells.cell(of: ObjectIdentifier(host), id), !entries[index(cell)].isGone
+  func cell(of host: AnyObject) -> Int32? {
+    // No two hosts that exist have the same address.
+    guard let cell = cells.cell(of: ObjectIdentifier(host), id), !entries.read(index(cell), { $0.isReplaced })
     else { return nil }
     return cell
+  }
+
+  /// The layout of the child, if there is one layout and nothing else, as for most children; otherwise nil.
+  func onlyLayout(at cell: Int32) -> Unretained<StoredLayout>? {
+    entries.read(index(cell)) { $0.onlyLayout }
   }
 
   /// The cell of `host`; a new one if there is none.
@@ -110,8 +136,12 @@ final class HostTable: HostCells {
     }
   }
 
-  /// Notes that the host of a cell has been a child of the container.
-  func noteChild(_ cell: Int32) { entries[index(cell)].hasBeenChild = true }
+  /// Notes that the host of a cell is a child of the container. `isPlanned` tells that a plan is being made for it.
+  func noteChild(_ cell: Int32, isPlanned: Bool = false) {
+    let entry = index(cell)
+    entries[entry].hasBeenChild = true
+    if isPlanned { entries[entry].isPlanned = true }
+  }
 
   /// Adds `change` to the number of times that layouts mention the host of a cell. If nothing needs the cell any more,
   /// frees it. Ignores the cells of constants and of the parent's areas.
@@ -126,8 +156,7 @@ final class HostTable: HostCells {
     let entry = index(cell)
     guard !isStored(entry), entries[entry].uses == 0 else { return }
     cells.remove(cell, id)
-    entries[entry].life = nil
-    entries[entry].weakHost = nil
+    entries[entry].forgetHost()
     free.append(cell)
   }
 
@@ -147,11 +176,14 @@ final class HostTable: HostCells {
     withExtendedLifetime(stored) {}
   }
 
-  /// Forgets the settings of hosts that are gone. Skips the cells in `known`, whose hosts exist.
-  func forgetWhatIsGone(except known: CellSet) {
+  /// Ends the making of a plan. Forgets the settings of hosts that are gone, unless the plan is `forTrial`.
+  func endPlan(forTrial: Bool) {
     for entry in entries.indices {
-      let cell = cell(at: entry)
-      if !known.contains(cell), isStored(entry), entries[entry].isGone { detach(cell) }
+      if entries[entry].isPlanned {
+        entries[entry].isPlanned = false
+      } else if !forTrial, isStored(entry), entries[entry].isGone {
+        detach(cell(at: entry))
+      }
     }
   }
 }

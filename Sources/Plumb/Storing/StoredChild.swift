@@ -26,6 +26,9 @@ struct StoredChild {
     set { rare = newValue.isEmpty ? nil : .settings(newValue) }
   }
 
+  /// The layout, if there is nothing else.
+  var onlyLayout: Unretained<StoredLayout>? { rare == nil ? layout.map { Unretained($0) } : nil }
+
   /// The layout of a front end, used if there is no other layout.
   var joint: StoredLayout? {
     get { rareSettings.joint }

@@ -6,9 +6,12 @@ final class StoredLayout {
   let columns: StoredAxis<Horizontal>
   let rows: StoredAxis<Vertical>
   @usableFromInline let adjustments: AdjustmentChain
-  // `traits` and `changes` take the bytes that remain in the last word of `callSite`.
+  // `traits`, `kind` and `changes` take the bytes that remain in the last word of `callSite`.
   @usableFromInline let callSite: LayoutCallSite
   private let traits: Traits
+  /// What planning must know of the layout.
+  @exclusivity(unchecked)
+  private(set) var kind = LayoutKind()
   /// What the adjustments change on each axis.
   let changes: AdjustmentChanges
   private let others: Others
@@ -53,6 +56,7 @@ final class StoredLayout {
     self.callSite = callSite
     others = group.map { .group($0) } ?? joint.map { .joint($0) } ?? .none
     self.table = table
+    kind = foundKind
   }
 
   deinit {
@@ -112,28 +116,6 @@ extension StoredLayout {
 
   /// Whether this is a member of a joint layout whose frames are being found right now.
   var isBeingFound: Bool { joint?.isBeingFound ?? false }
-
-  /// The areas of the parent that layouts read, besides its bounds.
-  static func areas(of layouts: [StoredLayout]) -> [LayoutArea] {
-    var cells = CellSet()
-    for layout in layouts { layout.addAreas(to: &cells) }
-    return LayoutArea.allCases.dropFirst().filter { cells.contains(FrameCell.index(of: $0)) }
-  }
-
-  private func addAreas(to cells: inout CellSet) {
-    forEachCell {
-      if $0 < FrameCell.firstHost, $0 > FrameCell.index(of: .bounds) { cells.insert($0) }
-    }
-    guard let group else { return }
-    for layout in group.layouts { layout.addAreas(to: &cells) }
-  }
-
-  private func forEachCell(_ body: (Int32) -> Void) {
-    if let cell = columns.first.readCell { body(cell) }
-    if let cell = columns.second.readCell { body(cell) }
-    if let cell = rows.first.readCell { body(cell) }
-    if let cell = rows.second.readCell { body(cell) }
-  }
 
   /// Whether the layout is directional and the leading edge is the right one.
   @inline(__always)

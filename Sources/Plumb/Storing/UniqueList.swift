@@ -26,6 +26,13 @@ struct UniqueList<Element: ~Copyable>: ~Copyable {
     }
   }
 
+  /// Calls `body` with an element in place. Faster than the subscript, whose accessors are coroutines.
+  @inline(__always)
+  func read<Result>(_ index: Int, _ body: (borrowing Element) -> Result) -> Result {
+    precondition(indices.contains(index))
+    return body(buffer[index])
+  }
+
   mutating func append(_ element: consuming Element) {
     if count == buffer.count { grow() }
     buffer.initializeElement(at: count, to: element)

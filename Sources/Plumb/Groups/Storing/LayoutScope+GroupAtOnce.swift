@@ -101,7 +101,7 @@ final class GroupAtOnce {
   @usableFromInline
   func begin() -> PlannedGroup? {
     guard let group = layout.group as? StoredGroup else { return nil }
-    for cell in layout.mentioned {
+    for cell in layout.pins {
       guard let host = table.host(at: cell), hosts.contains(where: { $0.object === host }) else {
         continue
       }
@@ -113,7 +113,7 @@ final class GroupAtOnce {
     self.group = planned
     pass.begin(ParentSpace(bounds: parent.plumbLayoutBounds, direction: parent.plumbDirection), 1)
     pass.noteBounds()
-    pass.note(StoredLayout.areas(of: [layout]), of: parent)
+    pass.note(layout.areas, of: parent)
     return planned
   }
 

@@ -136,8 +136,8 @@ extension PlannedChild {
       guard let first = planned.hosts.first else { return nil }
       groups.append(planned)
       return PlannedChild(
-        first.object, Int32(planned.cells[0]), layout, order: children.map(\.order).max() ?? 0,
-        group: planned)
+        first.object, Int32(planned.cells[0]), child.layout,
+        order: children.map(\.order).max() ?? 0, group: planned)
     }
   }
 }

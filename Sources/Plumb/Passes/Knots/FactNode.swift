@@ -43,10 +43,6 @@ extension StoredLayout {
     }
   }
 
-  /// Whether lengths are limited before the child is asked for its size. Then the child is asked only when all numbers
-  /// are known.
-  var asksInTheEnd: Bool { !adjustments.isPlain && adjustments.terms != nil }
-
   /// The node that decides a part of the frame: a number if a single fact states that part, otherwise the axis or the
   /// frame.
   func node(deciding what: FactRead.What, isMirrored: Bool) -> FactNode {

@@ -23,9 +23,9 @@ final class Knot {
   /// Whether facts form a cycle, so that the children's current frames are read.
   let hasCycle: Bool
 
-  init(_ graph: KnotGraph, _ steps: [LayoutPlan.Step], _ waits: [Bool]) {
+  init(_ graph: KnotGraph, _ steps: LayoutPlan.Steps, _ waits: [Bool]) {
     self.graph = graph
-    self.steps = LayoutPlan.Steps(steps)
+    self.steps = steps
     let turns = KnotTurn.turns(of: graph, waits)
     groups = graph.members.map(\.group)
     hasGroups = groups.contains { $0 != nil }
@@ -37,7 +37,7 @@ final class Knot {
   }
 
   deinit {
-    steps.list.deallocate()
+    steps.free()
     turns.deallocate()
     hosts.deallocate()
   }
