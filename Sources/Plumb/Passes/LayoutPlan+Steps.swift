@@ -94,6 +94,9 @@ extension LayoutPlan {
     /// container. Or it reads a child with this trait.
     static var awaiting: Traits { Traits(rawValue: 1024) }
     /// The step needs its own code path: it is a group or a knot, or it limits lengths.
+    /// The child had a transform when its knot was planned.
+    @_alwaysEmitIntoClient @inline(always)
+    static var transformed: Traits { Traits(rawValue: 2048) }
     @_alwaysEmitIntoClient @inline(always)
     static var apart: Traits { Traits(rawValue: 112) }
   }
@@ -125,11 +128,22 @@ extension LayoutPlan {
       list.deallocate()
     }
 
+    @_alwaysEmitIntoClient @inline(always)
     var count: Int { list.count }
 
     /// A pointer to the step at a position in this list. Functions of a run take a step by pointer.
     func at(_ number: Int) -> UnsafePointer<Step> {
       UnsafePointer(list.baseAddress.unsafelyUnwrapped + number)
+    }
+
+    /// Whether the same children have a transform as when they were planned. `child` is their class.
+    @_alwaysEmitIntoClient @inline(always)
+    func areAsPlanned<Child: Layoutable>(_ child: Child.Type) -> Bool {
+      for step in self {
+        let isTransformed = step.pointee.child.with(as: child) { $0.plumbIsTransformed }
+        if isTransformed != step.pointee.traits.has(.transformed) { return false }
+      }
+      return true
     }
 
     @_alwaysEmitIntoClient @inline(always)

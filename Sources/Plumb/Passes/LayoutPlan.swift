@@ -12,6 +12,8 @@ final class LayoutPlan {
   /// The children that have no layout in this plan, but that other children are pinned to. A run reads their frames
   /// before its first step.
   @usableFromInline let readings: Steps
+  /// The members of knots. A plan with knots also depends on which of them are transformed.
+  let knotted: Steps
   private let parts: Parts
   /// For each cell, the index of the step that lays out its host; -1 if none does.
   private lazy var indices: [Int] = {
@@ -43,6 +45,7 @@ final class LayoutPlan {
   deinit {
     steps.free()
     readings.free()
+    knotted.free()
   }
 
   init(of container: some LayoutInfoStorable, _ stored: StoredChildren) {
@@ -53,8 +56,9 @@ final class LayoutPlan {
     areas = stored.areas
     let pins = PlannedPins(of: planned, in: container, table)
     let order = LayoutOrder(of: planned, pins.among)
-    func step(_ index: Int) -> Step {
-      planned[index].step(at: order.numbers[index], pins.traits(of: planned[index], index))
+    func step(_ index: Int, _ more: Traits = []) -> Step {
+      planned[index].step(
+        at: order.numbers[index], pins.traits(of: planned[index], index).union(more))
     }
     steps = Steps(order.parts.count) { turn in
       switch order.parts[turn] {
@@ -76,7 +80,9 @@ final class LayoutPlan {
         }
         return (order.numbers[owner] - order.numbers[members[0]], isInside: child == nil)
       }
-      let steps = Steps(members.count) { step(members[$0]) }
+      let steps = Steps(members.count) {
+        step(members[$0], graph.isTransformed[$0] ? .transformed : [])
+      }
       parts.add(Knot(graph, steps, members.map(pins.waits)), at: turn)
     }
     if stored.kinds.contains(.group) {
@@ -89,12 +95,15 @@ final class LayoutPlan {
       parts.add(WeakHost(any: holder), at: order.numbers[index])
     }
     self.parts = parts
+    let knots = parts.knots.compactMap { $0 }
+    let members = knots.flatMap(\.steps.list)
+    knotted = Steps(members.count) { members[$0] }
     outside = pins.outside.map { child, host in
       OutsidePin(host, of: planned[child].host, in: container, step: order.turns[child])
     }
     version = origin.hasCondition || !outside.isEmpty ? nil : origin.childrenVersion
     issues =
-      parts.knots.flatMap { $0?.graph.cycles.map(\.issue) ?? [] }
+      knots.flatMap { $0.graph.cycles.map(\.issue) }
       + order.pinsToLater.map { child, reference in
         planned[child].issue(.laterReference, planned[reference].host.plumbName)
       }
@@ -133,16 +142,7 @@ extension LayoutPlan {
     _ condition: AnyHashable?, _ version: Int?, _ children: [Child], _ isMirrored: Bool
   ) -> Bool {
     outsideHolds && origin.holds(condition, version, children)
-      && holdsKnots(of: Child.self, isMirrored: isMirrored)
-  }
-
-  /// Whether the knots still hold: since they were planned, neither the writing direction nor the set of members with
-  /// a transform has changed. `child` is the class of the children.
-  @_semantics("optimize.sil.specialize.generic.never")
-  func holdsKnots<Child: Layoutable>(of child: Child.Type, isMirrored: Bool) -> Bool {
-    guard hasKnots else { return true }
-    return origin.isMirrored == isMirrored
-      && parts.knots.allSatisfy { $0?.holds(for: child) ?? true }
+      && (!hasKnots || origin.isMirrored == isMirrored && knotted.areAsPlanned(Child.self))
   }
 
   /// Whether a layout depends on the parent's height (`isVertical`) or width. The answer is cached.

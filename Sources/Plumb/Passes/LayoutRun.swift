@@ -33,6 +33,8 @@ final class LayoutRun: RunCells {
   @usableFromInline private(set) var steps = LayoutPlan.Steps()
   @exclusivity(unchecked)
   @usableFromInline private(set) var readings = LayoutPlan.Steps()
+  @exclusivity(unchecked)
+  @usableFromInline private(set) var knotted = LayoutPlan.Steps()
   /// The working memory of the knot that is being laid out: four numbers for each child.
   @exclusivity(unchecked)
   private(set) var numbers = UnsafeMutableBufferPointer<CGFloat>(start: nil, count: 0)
@@ -52,6 +54,7 @@ final class LayoutRun: RunCells {
     self.plan = plan
     steps = plan.steps
     readings = plan.readings
+    knotted = plan.knotted
     areas = plan.areas
     readsAreas = !areas.isEmpty
     isStale = false
@@ -68,14 +71,18 @@ final class LayoutRun: RunCells {
 
   /// Whether the plan has knots and still holds in a space, for a version of the children. A plan with knots also
   /// depends on the direction and on transforms.
-  @usableFromInline
+  // Not inlined, so that the call in each pass stays small.
+  @inlinable @inline(never)
   func holdsKnots<Child: Layoutable>(
     _ version: Int?, of child: Child.Type, in space: ParentSpace
   ) -> Bool {
-    guard let version, !isStale, let plan, plan.hasKnots, plan.version == version else {
-      return false
-    }
-    return plan.holdsKnots(of: child, isMirrored: space.isMirrored)
+    knotted.count > 0 && holdsKnots(version, in: space) && knotted.areAsPlanned(child)
+  }
+
+  @usableFromInline
+  func holdsKnots(_ version: Int?, in space: ParentSpace) -> Bool {
+    guard let version, !isStale, let plan else { return false }
+    return plan.version == version && plan.origin.isMirrored == space.isMirrored
   }
 
   /// Marks the plan as stale.
@@ -89,6 +96,7 @@ final class LayoutRun: RunCells {
     outdatePlan()
     steps = LayoutPlan.Steps()
     readings = steps
+    knotted = steps
     return plan.take()
   }
 

@@ -21,6 +21,7 @@ extension RunCells {
     return boxAroundPlaced(held)
   }
 
+  @inline(__always)
   private func box(around reference: HeldReference, _ parent: any Layoutable) -> CGRect? {
     if reference.isVisibleOnly { return boxAroundAll(reference, parent) }
     return boxAroundPlaced(reference) ?? boxAroundAll(reference, parent)

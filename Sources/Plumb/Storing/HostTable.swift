@@ -79,9 +79,8 @@ final class HostTable: HostCells {
   /// The cell of `host`; nil if nothing is stored for the host and no layout mentions it.
   func cell(of host: AnyObject) -> Int32? {
     // No two hosts that exist have the same address.
-    guard let cell = cells.cell(of: ObjectIdentifier(host), id), !entries.read(index(cell), { $0.isReplaced })
-    else { return nil }
-    return cell
+    guard let cell = cells.cell(of: ObjectIdentifier(host), id) else { return nil }
+    return entries.read(index(cell)) { $0.isReplaced } ? nil : cell
   }
 
   /// The layout of the child, if there is one layout and nothing else, as for most children; otherwise nil.

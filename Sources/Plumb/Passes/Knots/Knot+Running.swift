@@ -1,27 +1,36 @@
 import Foundation
 
+/// What a knot needs of a child.
+enum KnotNeed {
+  /// The size that the child asks for in this room.
+  case size(CGSize)
+  /// That the child gets this sound frame.
+  case frame(CGRect)
+  /// That the child gets the frame of its facts, which must be settled.
+  case settling
+  /// That the group for which the child stands is placed.
+  case group
+}
+
 extension Knot {
-  /// Finds the facts of all children in sequence, and places each child as soon as all of its facts are
-  /// known.
+  /// Finds the facts of all children in sequence, and has each child placed as soon as all of its facts are known.
   ///
-  /// Facts in a cycle read the current frames of the children.
-  // The child's class is a parameter of its own, so that it is not looked up in the target for each child.
-  func run<Child: Layoutable, Target: RunTarget<Child>>(
-    _ target: Target, _ run: LayoutRun, _ container: any Layoutable, _ info: LayoutInfo
+  /// Facts in a cycle read the current frames of the children. `help` does what is needed of a child; if that is its
+  /// size, it returns the size. Only the caller knows the class of the children, so this code exists once for all
+  /// classes.
+  func run(
+    _ run: LayoutRun, _ container: any Layoutable, _ info: LayoutInfo,
+    _ help: (KnotNeed, UnsafePointer<LayoutPlan.Step>, _ member: Int) -> CGSize
   ) {
-    let site = KnotSite(
-      run: run, container: container, info: info, isTrial: target.trial != nil)
-    show(as: Child.self, site)
-    guard var turn = turns.baseAddress.map({ UnsafePointer($0) }),
-      let all = run.numbers.baseAddress
-    else { return }
+    show(in: run)
+    guard var turn = turns.baseAddress.map({ UnsafePointer($0) }) else { return }
     let end = turn + turns.count
     // Turns are read by address, because reading one property by value copies the whole turn.
     while turn < end {
       defer { turn += 1 }
       let member = turn.pointee.member
-      let (step, all) = (steps.at(member), all + 4 * member)
-      if turn.pointee.waits { target.layOutHolders(of: step.pointee, info) }
+      let (step, all) = (steps.at(member), numbers(of: member, in: run))
+      if turn.pointee.waits, run.trial == nil { info.layOutHolders(of: step.pointee) }
       run.child = hosts[member]
       switch turn.pointee.node {
       case .columns, .rows:
@@ -32,104 +41,97 @@ extension Knot {
           }
         }
       case .frame:
-        if turn.pointee.isGroup {
-          info.placeGroup(step.pointee, run, container, target) {
-            isChild($0, site)
-          }
+        if turn.pointee.isReadEarly {
+          placeReadEarly(turn, step, all, run, info, help)
         } else {
-          place(turn, step, all, target, site)
+          _ = help(need(turn, step, all, run), step, member)
         }
       default:
-        find(turn, step, all, target, site)
+        find(turn, step, all, run, container) { help(.size($0), step, member) }
       }
     }
+  }
+
+  /// The four numbers of a child.
+  @inline(__always)
+  private func numbers(of member: Int, in run: LayoutRun) -> UnsafeMutablePointer<CGFloat> {
+    run.numbers.baseAddress.unsafelyUnwrapped + 4 * member
   }
 
   /// Finds one number of a child.
   @inline(never)
-  private func find<Child: Layoutable, Target: RunTarget<Child>>(
+  private func find(
     _ turn: UnsafePointer<KnotTurn>, _ step: UnsafePointer<LayoutPlan.Step>,
-    _ all: UnsafeMutablePointer<CGFloat>, _ target: Target, _ site: borrowing KnotSite
+    _ all: UnsafeMutablePointer<CGFloat>, _ run: LayoutRun, _ container: any Layoutable,
+    asking ask: (CGSize) -> CGSize
   ) {
-    let layout = step.pointee.layout.object
-    let (grid, cell) = (site.run.grid, step.pointee.cell)
-    layout.findNumber(turn.pointee, all, in: site.run, site.container) { room in
-      step.pointee.child.with(as: Child.self) {
-        site.info.fittedSize(of: $0, at: cell, offering: room, on: grid)
-      }
-    }
-    if turn.pointee.isShown {
-      layout.showNumber(turn.pointee, all, at: cell, in: site.run, site.container)
-    }
-  }
-
-  /// Gives a child its frame, once its facts are known.
-  private func place<Child: Layoutable, Target: RunTarget<Child>>(
-    _ turn: UnsafePointer<KnotTurn>, _ step: UnsafePointer<LayoutPlan.Step>,
-    _ all: UnsafeMutablePointer<CGFloat>, _ target: Target, _ site: borrowing KnotSite
-  ) {
-    let isReadEarly = turn.pointee.isReadEarly
-    let pass = site.run
-    let layout = step.pointee.layout
-    let frame =
-      step.pointee.traits.has(.plain)
-      ? pass.aligned(layout.with { $0.plainFrame(all, in: pass) })
-      : CGRect(x: CGFloat.nan, y: 0, width: 0, height: 0)
-    let isPlain = frame.isSound && !pass.isWatched
-    step.pointee.child.with(as: Child.self) { child in
-      let before = isReadEarly ? child.plumbFrame : .zero
-      if isPlain, isChild(child, site) {
-        target.give(
-          frame, to: child, step, pass, layout.object.placed(all, in: pass, site.container))
-      } else {
-        target.settle(
-          child, layout.with { $0.placed(all, in: pass, site.container) }, step.pointee,
-          pass, site.container, site.info)
-      }
-      // A trial compares its early readings itself.
-      if isReadEarly, !site.isTrial, child.plumbFrame.isElsewhere(than: before) {
-        site.info.layOutAgainWithThoseAround()
+    step.pointee.layout.with {
+      $0.findNumber(turn, all, in: run, container, asking: ask)
+      if turn.pointee.isShown {
+        $0.showNumber(turn, all, at: step.pointee.cell, in: run, container)
       }
     }
   }
 
+  /// What a child needs once its facts are known.
   @inline(__always)
-  private func isChild(_ child: some Layoutable, _ site: borrowing KnotSite) -> Bool {
-    site.isTrial || site.info.isStillChild(child) { $0.isChild(of: site.container) }
+  private func need(
+    _ turn: UnsafePointer<KnotTurn>, _ step: UnsafePointer<LayoutPlan.Step>,
+    _ all: UnsafeMutablePointer<CGFloat>, _ run: LayoutRun
+  ) -> KnotNeed {
+    if turn.pointee.isGroup { return .group }
+    guard step.pointee.traits.has(.plain), !run.isWatched else { return .settling }
+    let frame = run.aligned(step.pointee.layout.with { $0.plainFrame(all, in: run) })
+    return frame.isSound ? .frame(frame) : .settling
   }
 
-  /// Makes the cells of the children readable in this run. In a cycle, and for members of groups, the cells hold the
+  /// Has a child placed, a view inside which is read before the child is placed. If the child is then elsewhere, the
+  /// container is laid out again. A trial compares its early readings itself.
+  @inline(never)
+  private func placeReadEarly(
+    _ turn: UnsafePointer<KnotTurn>, _ step: UnsafePointer<LayoutPlan.Step>,
+    _ all: UnsafeMutablePointer<CGFloat>, _ run: LayoutRun, _ info: LayoutInfo,
+    _ help: (KnotNeed, UnsafePointer<LayoutPlan.Step>, Int) -> CGSize
+  ) {
+    let member = turn.pointee.member
+    let before = hosts[member].object.plumbFrame
+    _ = help(need(turn, step, all, run), step, member)
+    if run.trial == nil, hosts[member].object.plumbFrame.isElsewhere(than: before) {
+      info.layOutAgainWithThoseAround()
+    }
+  }
+
+  /// The facts of a child as numbers, to be settled.
+  func placed(_ member: Int, in run: LayoutRun, _ container: any Layoutable) -> PlacedFrame {
+    steps.at(member).pointee.layout.object
+      .placed(numbers(of: member, in: run), in: run, container)
+  }
+
+  /// Makes the cells of the children readable in a run. In a cycle, and for members of groups, the cells hold the
   /// children's current frames at first. Transformed children are measured through the tree, once they have their
   /// frames.
-  private func show<Child: Layoutable>(as child: Child.Type, _ site: borrowing KnotSite) {
-    let (pass, isTransformed) = (site.run, graph.isTransformed)
+  private func show(in run: LayoutRun) {
     for member in steps.list.indices {
-      let (step, cell) = (steps.at(member), steps.at(member).pointee.cell)
+      let (cell, traits) = (steps.at(member).pointee.cell, steps.at(member).pointee.traits)
       if hasGroups, let group = groups[member] {
         for (index, cell) in group.cells.enumerated() {
-          let host = group.hosts[index].object
-          pass.note(host, cell)
-          pass.noteSize(at: cell)
-          pass.trial?.noteUnplaced(cell)
+          show(group.hosts[index], cell, in: run)
+          run.trial?.noteUnplaced(cell)
         }
         continue
       }
       if hasCycle {
-        step.pointee.child.with(as: Child.self) { pass.note($0, cell) }
-        pass.noteSize(at: cell)
-      } else if !isTransformed[member] {
-        pass.cells[cell].stamp = pass.stamp
+        show(hosts[member], cell, in: run)
+      } else if !traits.has(.transformed) {
+        run.cells[cell].stamp = run.stamp
       }
-      if site.isTrial { pass.trial?.noteUnplaced(cell) }
+      run.trial?.noteUnplaced(cell)
     }
   }
-}
 
-/// What all turns of a knot share. It is borrowed, so that no turn retains its members.
-private struct KnotSite: ~Copyable {
-  let run: LayoutRun
-  let container: any Layoutable
-  let info: LayoutInfo
-  /// Whether the frames are those of a trial. The target is asked once.
-  let isTrial: Bool
+  /// Puts the current frame of a host into its cell.
+  private func show(_ host: UnretainedHost, _ cell: Int, in run: LayoutRun) {
+    run.note(host.object, cell)
+    run.noteSize(at: cell)
+  }
 }

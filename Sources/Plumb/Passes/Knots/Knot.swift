@@ -44,19 +44,6 @@ final class Knot {
 
   /// The members in the order in which they get their frames.
   var membersInOrder: [Int] { turns.filter { $0.node == .frame }.map(\.member) }
-
-  /// Whether the same children are transformed as when the knot was planned.
-  // The class is known, so that no child is retained.
-  func holds<Child: Layoutable>(for child: Child.Type) -> Bool {
-    for (member, wasTransformed) in graph.isTransformed.enumerated() {
-      let isTransformed =
-        hasGroups
-        ? hosts[member].object.plumbIsTransformed
-        : steps.list[member].child.with(as: child) { $0.plumbIsTransformed }
-      if isTransformed != wasTransformed { return false }
-    }
-    return true
-  }
 }
 
 /// One action of a knot: it finds a number of a child, or both numbers of an axis, or gives the child its

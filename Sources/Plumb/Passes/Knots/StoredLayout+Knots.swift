@@ -31,19 +31,19 @@ extension StoredLayout {
   /// Finds the number that a turn is for.
   @inline(never)
   func findNumber(
-    _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>, in pass: LayoutRun,
+    _ turn: UnsafePointer<KnotTurn>, _ all: UnsafeMutablePointer<CGFloat>, in pass: LayoutRun,
     _ parent: any Layoutable, asking ask: (CGSize) -> CGSize
   ) {
-    switch turn.node {
+    switch turn.pointee.node {
     case .firstColumn:
       all[0] = columns.firstNumber(in: pass, parent)
     case .firstRow:
       all[2] = rows.firstNumber(in: pass, parent)
-    case .secondColumn where turn.open == .none:
+    case .secondColumn where turn.pointee.open == .none:
       all[1] = columns.secondNumber(in: pass, parent)
-    case .secondRow where turn.open == .none:
+    case .secondRow where turn.pointee.open == .none:
       all[3] = rows.secondNumber(in: pass, parent)
-    case .secondColumn where !turn.isAnswered, .secondRow where !turn.isAnswered:
+    case .secondColumn where !turn.pointee.isAnswered, .secondRow where !turn.pointee.isAnswered:
       findOpen(turn, all, in: pass, parent, asking: ask)
     default:
       break
@@ -52,12 +52,12 @@ extension StoredLayout {
 
   /// Finds a length that needs the child's size or the other axis. If the child is asked for both lengths, finds both.
   private func findOpen(
-    _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>, in pass: LayoutRun,
+    _ turn: UnsafePointer<KnotTurn>, _ all: UnsafeMutablePointer<CGFloat>, in pass: LayoutRun,
     _ parent: any Layoutable, asking ask: (CGSize) -> CGSize
   ) {
-    let isColumn = turn.node == .secondColumn
-    let (ofColumns, ofRows) =
-      isColumn ? (turn.open, turn.otherOpen) : (turn.otherOpen, turn.open)
+    let isColumn = turn.pointee.node == .secondColumn
+    let (one, other) = (turn.pointee.open, turn.pointee.otherOpen)
+    let (ofColumns, ofRows) = isColumn ? (one, other) : (other, one)
     var placed = PlacedFrame(
       columns: columns.placed(
         (all[0], all[1]), ofColumns == .none ? .none : columns.facts.second.open(in: pass, parent),
@@ -66,7 +66,7 @@ extension StoredLayout {
         (all[2], all[3]), ofRows == .none ? .none : rows.facts.second.open(in: pass, parent),
         in: pass.space))
     placed.close(asking: ask)
-    let areBothAsked = ofColumns == .fitted && ofRows == .fitted
+    let areBothAsked = one == .fitted && other == .fitted
     if isColumn || areBothAsked { all[1] = placed.columns.second }
     if !isColumn || areBothAsked { all[3] = placed.rows.second }
   }
@@ -109,7 +109,7 @@ extension StoredLayout {
   ) {
     let grid = pass.grid
     let place = pass.cells + cell
-    if !adjustments.isEmpty { return showAdjusted(turn.pointee, all, place, pass, parent) }
+    if !adjustments.isEmpty { return showAdjusted(turn, all, place, pass, parent) }
     switch turn.pointee.node {
     case .columns where !columns.isDirectional || !pass.space.isMirrored:
       let span = columns.rule.span((all[0], all[1]))
@@ -128,14 +128,14 @@ extension StoredLayout {
     default:
       break
     }
-    showOther(turn.pointee, all, place, pass.space, grid)
+    showOther(turn, all, place, pass.space, grid)
   }
 
   /// Puts the part that a single number decides into the cell.
   @inline(never)
   func showNumber(
-    _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>, at cell: Int, in pass: LayoutRun,
-    _ parent: any Layoutable
+    _ turn: UnsafePointer<KnotTurn>, _ all: UnsafeMutablePointer<CGFloat>, at cell: Int,
+    in pass: LayoutRun, _ parent: any Layoutable
   ) {
     let place = pass.cells + cell
     if adjustments.isEmpty {
@@ -148,15 +148,15 @@ extension StoredLayout {
   /// Puts the known part of an axis into the cell: on a grid, right-to-left, or if only one number is known.
   @inline(never)
   private func showOther(
-    _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>,
+    _ turn: UnsafePointer<KnotTurn>, _ all: UnsafeMutablePointer<CGFloat>,
     _ place: UnsafeMutablePointer<FrameCell>,
     _ space: ParentSpace, _ grid: PixelGrid
   ) {
-    if turn.node.axis == .columns {
-      let known = turn.known(columns, (all[0], all[1]), space, grid)
+    if turn.pointee.node.axis == .columns {
+      let known = columns.known(turn, (all[0], all[1]), space, grid)
       place.pointee.show(known.span, known.length, along: Horizontal.self)
     } else {
-      let known = turn.known(rows, (all[2], all[3]), space, grid)
+      let known = rows.known(turn, (all[2], all[3]), space, grid)
       place.pointee.show(known.span, known.length, along: Vertical.self)
     }
   }
@@ -165,13 +165,13 @@ extension StoredLayout {
   /// only as a whole.
   @inline(never)
   private func showAdjusted(
-    _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>,
+    _ turn: UnsafePointer<KnotTurn>, _ all: UnsafeMutablePointer<CGFloat>,
     _ place: UnsafeMutablePointer<FrameCell>, _ pass: LayoutRun, _ parent: any Layoutable
   ) {
-    guard knowledge(of: turn.node) == .asAWhole else {
+    guard knowledge(of: turn.pointee.node) == .asAWhole else {
       return showOther(turn, all, place, pass.space, pass.grid)
     }
-    if !turn.closesAxis { return }
+    if !turn.pointee.closesAxis { return }
     let evaluation = LayoutEvaluation(
       context: pass.context(in: parent), adjustments: adjustments, callSite: callSite,
       isSilent: true)
@@ -181,7 +181,7 @@ extension StoredLayout {
         .map { pass.grid.aligned($0, along: Axis.self) }
       place.pointee.show(adjusted, adjusted?.length, along: Axis.self)
     }
-    turn.node.axis == .columns
+    turn.pointee.node.axis == .columns
       ? show(columns, (all[0], all[1])) : show(rows, (all[2], all[3]))
   }
 }
@@ -209,29 +209,29 @@ extension FrameCell {
   }
 }
 
-extension KnotTurn {
-  /// The known part of an axis: a span and a length. For a single place, the span has length 0, and the length is nil.
-  /// For a single length, the span is nil. A value that is not finite is not known.
+extension StoredAxis {
+  /// The known part of the axis after a turn: a span and a length. For a single place, the span has length 0, and the
+  /// length is nil. For a single length, the span is nil. A value that is not finite is not known.
   @inline(__always)
-  func known<Axis>(
-    _ axis: StoredAxis<Axis>, _ numbers: (CGFloat, CGFloat), _ space: ParentSpace,
+  fileprivate func known(
+    _ turn: UnsafePointer<KnotTurn>, _ numbers: (CGFloat, CGFloat), _ space: ParentSpace,
     _ grid: PixelGrid
   ) -> (span: LayoutSpan?, length: CGFloat?) {
-    let decided = axis.isLengthFact && numbers.1.isFinite ? max(0, numbers.1) : nil
-    if closesAxis {
-      let span = axis.placed(numbers, .none, in: space).mendedSpan
+    let decided = isLengthFact && numbers.1.isFinite ? max(0, numbers.1) : nil
+    if turn.pointee.closesAxis {
+      let span = placed(numbers, .none, in: space).mendedSpan
       guard span.origin.isFinite, span.length.isFinite else { return (nil, nil) }
       let aligned = grid.isNone ? span : grid.aligned(span, along: Axis.self)
       return (aligned, decided ?? aligned.length)
     }
-    let isFirst = node == .firstColumn || node == .firstRow
+    let isFirst = turn.pointee.node == .firstColumn || turn.pointee.node == .firstRow
     let number = isFirst ? numbers.0 : numbers.1
     guard number.isFinite else { return (nil, nil) }
-    if !isFirst, axis.isLengthFact { return (nil, decided) }
-    let isDirectional = (isFirst ? axis.names.0 : axis.names.1).isDirectional
+    if !isFirst, isLengthFact { return (nil, decided) }
+    let isDirectional = (isFirst ? names.0 : names.1).isDirectional
     let place = LayoutSpan(origin: isDirectional ? space.along(number) : number, length: 0)
     // Only edges are rounded to the grid. A middle stays where it was decided.
-    let part = isFirst ? axis.rule.part : axis.facts.named.secondPart
+    let part = isFirst ? rule.part : facts.named.secondPart
     return (part == 0 || part == 1 ? grid.aligned(place, along: Axis.self) : place, nil)
   }
 }
