@@ -154,6 +154,29 @@ import Testing
     }
   }
 
+  /// A layout that is pinned to its own view goes with the view, and leaves room for one other view, not for two.
+  @Test func aViewThatIsGoneLeavesOneCell() {
+    let container = OwnBox()
+    container.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    container.issueHandler = { _ in }
+    do {
+      let view = OwnView()
+      container.plumb.setLayout(for: view) {
+        $0.pinTop(to: view, with: { $0.bottom }).setLeft(to: 0).setWidth(to: 10).setHeight(to: 10)
+      }
+    }
+    container.layoutIfNeeded()
+    let views = [OwnView(), OwnView()]
+    for (index, view) in views.enumerated() {
+      container.addSubview(view)
+      container.plumb.setLayout(for: view) {
+        $0.setLeft(to: CGFloat(20 * index)).setTop(to: 0).setWidth(to: 10).setHeight(to: 10)
+      }
+    }
+    container.layoutIfNeeded()
+    #expect(views.map(\.frame.origin.x) == [0, 20])
+  }
+
   @Test func nothingLeaks() {
     let container = NamedContainer([])
     let fixed = SizedView("fixed")

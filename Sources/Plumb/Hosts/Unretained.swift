@@ -10,7 +10,8 @@
 /// * a step's child and layout in a ``LayoutPlan``: the pass holds the array of children that it
 ///   compared with the plan's, and the plan holds the layouts.
 /// * the child, the layout and the group of a ``PlannedChild``: whoever makes a plan holds the array of children, and
-///   the plan holds the layouts and the groups.
+///   the ``StoredChildren`` hold the layouts and the groups.
+/// * the elements of an array in `forEachUnretained`: the caller holds the array.
 /// * the children of a group or a ``Knot``, and the child of a run: whoever runs the layouts holds the children.
 /// * the trial of a ``TrialTarget``: whoever runs the trial holds it until the trial is over.
 /// * the ``LayoutInfo`` of a ``StoredJointLayout``: the info stores the layouts that use the joint layout.

@@ -71,7 +71,7 @@ struct IndexLists {
   private var ends: [Int] = []
   private var indices: [Int] = []
 
-  /// Makes no list. `count` lists of up to one index each need no other memory.
+  /// Makes an empty collection, with memory for `count` lists of one index each.
   init(_ count: Int) {
     ends.reserveCapacity(count)
     indices.reserveCapacity(count)

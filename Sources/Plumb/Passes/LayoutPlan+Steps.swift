@@ -93,10 +93,10 @@ extension LayoutPlan {
     /// A fact reads a view that the plan cannot order: a looked-up view, or one that is no child of the
     /// container. Or it reads a child with this trait.
     static var awaiting: Traits { Traits(rawValue: 1024) }
-    /// The step needs its own code path: it is a group or a knot, or it limits lengths.
-    /// The child had a transform when its knot was planned.
+    /// The child is in a knot, and had a transform when the knot was planned.
     @_alwaysEmitIntoClient @inline(always)
     static var transformed: Traits { Traits(rawValue: 2048) }
+    /// The step needs its own code path: it is a group or a knot, or it limits lengths.
     @_alwaysEmitIntoClient @inline(always)
     static var apart: Traits { Traits(rawValue: 112) }
   }

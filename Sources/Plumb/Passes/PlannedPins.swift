@@ -2,8 +2,8 @@ import Foundation
 
 /// The pins among the planned children of a container, and what the plan derives from them.
 ///
-/// Children are known by index, and hosts by cell. Both are small numbers, so planning looks up everything in
-/// arrays, in linear time.
+/// Children are known by index, and hosts by cell. Both are small numbers, so planning looks up almost everything in
+/// arrays. It takes linear time, unless a child is pinned to very many views outside.
 struct PlannedPins {
   /// For each child, the indices of the children that it is pinned to, or to a view inside them. Each index is listed
   /// once.
@@ -55,35 +55,37 @@ struct PlannedPins {
     _ cell: Int32, isMeasured: Bool, _ layout: StoredLayout, _ index: Int,
     _ planned: [PlannedChild], _ container: some Layoutable, _ table: HostTable
   ) {
-    guard let owner = child(at: cell) else {
-      return noteOther(cell, index, container, table)
+    let child = child(at: cell)
+    if let child {
+      traits[child].insert(
+        isMeasured && planned[child].cell == cell ? [.referenced, .measured] : .referenced)
     }
-    traits[owner].insert(
-      isMeasured && planned[owner].cell == cell ? [.referenced, .measured] : .referenced)
+    guard let owner = child ?? noteOther(cell, index, container, table) else { return }
     // An evaluation with terms ignores a pin of a child to itself, so the plan ignores it, too.
     if owner != index || layout.adjustments.terms == nil { among.add(owner) }
   }
 
-  /// Notes that a child is pinned to the host of a cell that no child with a layout has.
+  /// Notes that a child is pinned to the host of a cell that no child with a layout has. Returns the index of the child
+  /// that contains the host; nil if no child with a layout does.
   private mutating func noteOther(
     _ cell: Int32, _ index: Int, _ container: some Layoutable, _ table: HostTable
-  ) {
-    guard let host = table.host(at: cell), host !== container else { return }
+  ) -> Int? {
+    guard let host = table.host(at: cell), host !== container else { return nil }
     let holder = host.ancestor(in: container)
     if let holder, holder === host {
       if !read.contains(cell) { readings.append((host, cell)) }
       read.insert(cell)
-      return
+      return nil
     }
     let known = outside.reversed().prefix { $0.child == index }
-    if known.contains(where: { $0.host === host }) { return }
+    if known.contains(where: { $0.host === host }) { return self.holder(of: cell) }
     outside.append((index, host))
-    guard let holder else { return }
+    guard let holder else { return nil }
     holders.append((index, holder))
     traits[index].insert(.waiting)
-    guard let owner = table.cell(of: holder).flatMap(child) else { return }
+    guard let owner = table.cell(of: holder).flatMap(child) else { return nil }
     ownersOfInside[cell] = owner
-    among.add(owner)
+    return owner
   }
 
   /// Adds each child that reads an awaiting child to those, too.

@@ -1,9 +1,6 @@
 /// A set of cells of a ``HostTable``. Cells are small numbers, so each has a place in a list.
 struct CellSet {
-  private var isMember: [Bool]
-
-  /// Makes an empty set. A set of cells below `count` never grows.
-  init(_ count: Int = 0) { isMember = Array(repeating: false, count: count) }
+  private var isMember: [Bool] = []
 
   func contains(_ cell: Int32) -> Bool { Int(cell) < isMember.count && isMember[Int(cell)] }
 

@@ -19,7 +19,8 @@ final class HostTable: HostCells {
   private struct Entry: ~Copyable {
     weak var weakHost: (any Layoutable)?
     var life: LayoutLife?
-    /// Never read. While it refers to a Swift object that is gone, no new object gets that object's address.
+    /// Never read. While it refers to a Swift object that is gone, no new object gets that object's address. Its memory is
+    /// freed with the entry. Nil if the host has a life, and wherever Objective-C exists.
     private unowned var reserved: AnyObject?
     /// How many times stored layouts mention the host.
     var uses: Int32 = 0
@@ -28,6 +29,8 @@ final class HostTable: HostCells {
     var hasBeenChild = false
     /// Whether the host is a child for which a plan is being made.
     var isPlanned = false
+    /// Whether the cell is in the list of free ones.
+    var isFree = false
     var child: StoredChild? {
       didSet { if child == nil { hasBeenChild = false } }
     }
@@ -153,7 +156,8 @@ final class HostTable: HostCells {
   /// Frees the cell for another host, if nothing is stored for its host and no layout mentions it.
   private func collect(_ cell: Int32) {
     let entry = index(cell)
-    guard !isStored(entry), entries[entry].uses == 0 else { return }
+    guard !isStored(entry), entries[entry].uses == 0, !entries[entry].isFree else { return }
+    entries[entry].isFree = true
     cells.remove(cell, id)
     entries[entry].forgetHost()
     free.append(cell)

@@ -1,19 +1,20 @@
 /// What planning must know of a layout: how a pass handles it, and what it reads.
 ///
-/// It is computed once, because each plan reads it for each layout. The plan takes over the bits of the first six.
+/// It is computed once, because each plan reads it for each layout. The first six are also traits of the plan's steps,
+/// with the same bits.
 struct LayoutKind: OptionSet {
   let rawValue: UInt8
 
   @inline(__always)
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The facts alone decide the frame: no length is open, and ``plain``.
+  /// The facts alone decide the frame: no length is open, and the layout is ``plain``.
   static var closed: LayoutKind { @inline(__always) get { LayoutKind(rawValue: 1) } }
   /// The facts and the child decide the frame: no baseline, no adjustments.
   static var plain: LayoutKind { @inline(__always) get { LayoutKind(rawValue: 2) } }
   /// Code outside the library may run when the layout is evaluated: a closure, or a child that is asked for its size.
   static var runsCode: LayoutKind { @inline(__always) get { LayoutKind(rawValue: 4) } }
-  /// The child's size alone decides the lengths that the facts leave open, and ``plain``.
+  /// The child's size alone decides the lengths that the facts leave open, and the layout is ``plain``.
   static var fitted: LayoutKind { @inline(__always) get { LayoutKind(rawValue: 8) } }
   /// The layout is of a group.
   static var group: LayoutKind { @inline(__always) get { LayoutKind(rawValue: 16) } }

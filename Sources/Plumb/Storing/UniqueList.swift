@@ -26,7 +26,8 @@ struct UniqueList<Element: ~Copyable>: ~Copyable {
     }
   }
 
-  /// Calls `body` with an element in place. Faster than the subscript, whose accessors are coroutines.
+  /// Calls `body` with an element in place. Faster than the subscript, whose accessors are coroutines. `body` must not
+  /// change the list.
   @inline(__always)
   func read<Result>(_ index: Int, _ body: (borrowing Element) -> Result) -> Result {
     precondition(indices.contains(index))

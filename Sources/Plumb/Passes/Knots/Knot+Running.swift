@@ -41,7 +41,7 @@ extension Knot {
           }
         }
       case .frame:
-        if turn.pointee.isReadEarly {
+        if turn.pointee.isReadEarly, !turn.pointee.isGroup {
           placeReadEarly(turn, step, all, run, info, help)
         } else {
           _ = help(need(turn, step, all, run), step, member)
@@ -85,7 +85,7 @@ extension Knot {
     return frame.isSound ? .frame(frame) : .settling
   }
 
-  /// Has a child placed, a view inside which is read before the child is placed. If the child is then elsewhere, the
+  /// Has a child placed that contains a view which is read before the child has its frame. If the child moves, the
   /// container is laid out again. A trial compares its early readings itself.
   @inline(never)
   private func placeReadEarly(
