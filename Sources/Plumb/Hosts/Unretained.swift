@@ -56,9 +56,12 @@ extension Array where Element: AnyObject {
   // Without knowledge of the class, reading an element out of the array would retain it.
   @inline(__always)
   func forEachUnretained(_ body: (Element) -> Void) {
-    withUnsafeBufferPointer {
-      $0.withMemoryRebound(to: Unretained<AnyObject>.self) { references in
-        for reference in references { reference.with(as: Element.self, body) }
+    withUnsafeBufferPointer { elements in
+      guard let start = UnsafeRawPointer(elements.baseAddress) else { return }
+      for index in 0..<elements.count {
+        let offset = index * MemoryLayout<Unretained<AnyObject>>.stride
+        start.load(fromByteOffset: offset, as: Unretained<AnyObject>.self)
+          .with(as: Element.self, body)
       }
     }
   }

@@ -117,7 +117,7 @@ extension LayoutPlan {
       list = count == 0 ? .init(start: nil, count: 0) : .allocate(capacity: count)
       for number in list.indices {
         let step = step(number)
-        _ = step.layout.reference.retain()
+        _ = Unmanaged.passRetained(step.layout.object)
         list.initializeElement(at: number, to: step)
       }
     }

@@ -77,8 +77,10 @@ struct PlannedPins {
       read.insert(cell)
       return nil
     }
-    let known = outside.reversed().prefix { $0.child == index }
-    if known.contains(where: { $0.host === host }) { return self.holder(of: cell) }
+    for known in outside.reversed() {
+      guard known.child == index else { break }
+      if known.host === host { return self.holder(of: cell) }
+    }
     outside.append((index, host))
     guard let holder else { return nil }
     holders.append((index, holder))
