@@ -5,6 +5,8 @@ import Foundation
 struct AdjustmentChanges {
   // In one byte, for the sake of small layouts: two bits for each axis, and two for the limits.
   private var bits: UInt8 = 0
+  private static var widthLimit: UInt8 { 16 }
+  private static var heightLimit: UInt8 { 32 }
 
   /// How an axis is changed.
   enum Change: UInt8 {
@@ -18,12 +20,12 @@ struct AdjustmentChanges {
   var columns: Change { Change(rawValue: bits & 3) ?? .computed }
   var rows: Change { Change(rawValue: bits >> 2 & 3) ?? .computed }
 
-  var limitsWidth: Bool { bits & 16 != 0 }
-  var limitsHeight: Bool { bits & 32 != 0 }
+  var limitsWidth: Bool { bits & Self.widthLimit != 0 }
+  var limitsHeight: Bool { bits & Self.heightLimit != 0 }
 
   /// Whether an adjustment limits the width or the height. If the limit changes that length, a length on the other axis
   /// that depends on the changed length is computed again.
-  var limitsLengths: Bool { bits & 48 != 0 }
+  var limitsLengths: Bool { limitsWidth || limitsHeight }
 
   init(_ chain: AdjustmentChain) {
     if chain.isEmpty { return }
@@ -34,10 +36,10 @@ struct AdjustmentChanges {
       case .vertical(let change): noteRows(change.change)
       case .width(_, let change):
         noteColumns(change.change)
-        if change.isLimit { bits |= 16 }
+        if change.isLimit { bits |= Self.widthLimit }
       case .height(_, let change):
         noteRows(change.change)
-        if change.isLimit { bits |= 32 }
+        if change.isLimit { bits |= Self.heightLimit }
       case .process, .terms:
         noteColumns(.computed)
         noteRows(.computed)

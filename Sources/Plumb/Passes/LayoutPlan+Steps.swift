@@ -50,7 +50,7 @@ extension LayoutPlan {
     /// The traits of a child's step: those of its layout, and `others`. A child that waits for a subtree, or that stands
     /// for a group, has no fast path.
     init(_ kind: LayoutKind, _ others: Traits) {
-      let traits = Traits(rawValue: Int32(kind.rawValue) & 63).union(others)
+      let traits = Traits(rawValue: kind.bitsOfTraits).union(others)
       self =
         traits.isDisjoint(with: [.waiting, .group])
         ? traits : traits.subtracting([.closed, .fitted])

@@ -38,6 +38,11 @@ struct FrameCell {
     LayoutArea.allCases.first { self.index(of: $0) == index }
   }
 
+  /// Whether a cell is that of an area of the parent, but not of its bounds.
+  static func isAreaBesidesBounds(_ index: Int32) -> Bool {
+    index > self.index(of: .bounds) && index < firstHost
+  }
+
   /// The first cell that belongs to a host. The cells before it are for constants and the parent's areas.
   static var firstHost: Int32 { 6 }
 }

@@ -58,9 +58,7 @@ final class HostTable: HostCells {
 
     /// Whether an existing host at the address of the entry's host is another one: it got the address of a host that is
     /// gone.
-    var isReplaced: Bool {
-      life.map { $0.isOver } ?? (Departures.hasNotices && weakHost == nil)
-    }
+    var isReplaced: Bool { (life != nil || Departures.hasNotices) && isGone }
 
     mutating func forgetHost() {
       life = nil

@@ -24,6 +24,9 @@ struct LayoutKind: OptionSet {
   static var pinned: LayoutKind { @inline(__always) get { LayoutKind(rawValue: 64) } }
   /// The layout reads areas of the parent besides its bounds.
   static var readingAreas: LayoutKind { @inline(__always) get { LayoutKind(rawValue: 128) } }
+
+  /// The bits that are also traits of steps.
+  var bitsOfTraits: Int32 { Int32(rawValue) & 63 }
 }
 
 extension StoredLayout {
@@ -47,7 +50,7 @@ extension StoredLayout {
     forEachCell { cell in
       if cell >= FrameCell.firstHost {
         kind.insert(.pinned)
-      } else if cell > FrameCell.index(of: .bounds) {
+      } else if FrameCell.isAreaBesidesBounds(cell) {
         kind.insert(.readingAreas)
       }
     }
@@ -81,9 +84,7 @@ extension StoredLayout {
 
   /// Adds the cells of these areas.
   func addAreas(to cells: inout CellSet) {
-    forEachCell {
-      if $0 < FrameCell.firstHost, $0 > FrameCell.index(of: .bounds) { cells.insert($0) }
-    }
+    forEachCell { if FrameCell.isAreaBesidesBounds($0) { cells.insert($0) } }
     guard let group else { return }
     for layout in group.layouts { layout.addAreas(to: &cells) }
   }

@@ -16,8 +16,8 @@ extension Knot {
   /// Finds the facts of all children in sequence, and has each child placed as soon as all of its facts are known.
   ///
   /// Facts in a cycle read the current frames of the children. `help` does what is needed of a child; if that is its
-  /// size, it returns the size. Only the caller knows the class of the children, so this code exists once for all
-  /// classes.
+  /// size, it returns the size. Only the caller knows the class of the children, so this code is not compiled again
+  /// for each class in other modules.
   func run(
     _ run: LayoutRun, _ container: any Layoutable, _ info: LayoutInfo,
     _ help: (KnotNeed, UnsafePointer<LayoutPlan.Step>, _ member: Int) -> CGSize

@@ -10,10 +10,9 @@ extension LayoutInfo {
     let outer = phase.knotRun
     phase.knotRun = Unretained(run)
     session.with { $0.knots += 1 }
-    let isTrial = target.trial != nil
     knot.run(run, container, self) { need, step, member in
       step.pointee.child.with(as: Target.Child.self) {
-        help($0, need, step, knot, member, target, isTrial: isTrial, run, container)
+        help($0, need, step, knot, member, target, run, container)
       }
     }
     session.with { $0.knots -= 1 }
@@ -24,9 +23,9 @@ extension LayoutInfo {
   // The child's class is a parameter of its own, so that it is not looked up in the target again.
   private func help<Child: Layoutable, Target: RunTarget<Child>>(
     _ child: Child, _ need: KnotNeed, _ step: UnsafePointer<LayoutPlan.Step>, _ knot: Knot,
-    _ member: Int, _ target: Target, isTrial: Bool, _ run: LayoutRun, _ container: any Layoutable
+    _ member: Int, _ target: Target, _ run: LayoutRun, _ container: any Layoutable
   ) -> CGSize {
-    func isChild(_ child: Child) -> Bool { isTrial || child.isChild(of: container) }
+    func isChild(_ child: Child) -> Bool { run.trial != nil || child.isChild(of: container) }
     switch need {
     case .size(let room):
       return fittedSize(of: child, at: step.pointee.cell, offering: room, on: run.grid)
