@@ -5,14 +5,10 @@ extension Knot {
   /// Facts that waited for none have no line.
   @_optimize(size)
   func words(for child: some Layoutable) -> [String] {
-    guard
-      let index = graph.members.firstIndex(where: { member in
-        (member.group?.hosts.map(\.object) ?? [member.host]).contains { $0 === child }
-      })
-    else { return [] }
-    let layout = graph.members[index].layout
+    guard let index = index(of: child) else { return [] }
+    let layout = members[index].layout
     return FactNode.allCases.compactMap { node in
-      let others = graph.waitsFor[KnotGraph.index(index, node)].map(KnotGraph.fact)
+      let others = waitsFor[Knot.index(index, node)].map(Knot.fact)
         .filter { $0.member != index }
       if others.isEmpty { return nil }
       let words = others.flatMap { numbers(of: $0) }
@@ -23,8 +19,8 @@ extension Knot {
   /// The names of the numbers that `fact` consists of, such as "photo.left". A whole frame has one name:
   /// "photo.frame".
   @_optimize(size)
-  private func numbers(of fact: KnotGraph.Fact) -> [String] {
-    let member = graph.members[fact.member]
+  private func numbers(of fact: Knot.Fact) -> [String] {
+    let member = members[fact.member]
     let numbers: [FactNode] =
       switch fact.node {
       case .columns: FactNode.numbers(isVertical: false)

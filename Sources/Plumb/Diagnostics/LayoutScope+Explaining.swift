@@ -23,9 +23,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
       let layout = settings.layout
     else { return "\(head)\n  has no layout here" }
     let plan = info.planForTrial(of: host, host.plumbChildren, in: host.layoutSpace)
-    let parts = plan.steps.list.flatMap { plan.parts(of: $0) }
-    let turn = parts.firstIndex { plan.hosts(of: $0).contains { $0 === child } }
-    let when = turn.map { "number \($0 + 1) of \(parts.count)" } ?? "never"
+    let steps = plan.placingSteps
+    let turn = steps.firstIndex { plan.hosts(of: $0).contains { $0 === child } }
+    let when = turn.map { "number \($0 + 1) of \(steps.count)" } ?? "never"
     let order = ", order \(settings.order ?? 0)" + (settings.zIndex.map { ", z-index \($0)" } ?? "")
     let under = condition.map { ", under \($0)" } ?? ""
     let lines =

@@ -28,6 +28,7 @@ extension StoredReading {
     case .pinnedHeight: "pinned to \(table.name(of: value.cell))"
     case .fitted(.greatestFiniteMagnitude): "fitted, with no limit offered"
     case .fitted(let offer): "fitted, offering \(offer.inWords)"
+    case .fittedBefore: "fitted, offering the one it has"
     case .ratio(let ratio):
       "at a ratio of \(ratio.roundedInWords) to the other axis"
     case .other(let other): other.source.words(of: parent)

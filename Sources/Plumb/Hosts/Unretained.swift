@@ -12,10 +12,9 @@
 /// * the child, the layout and the group of a ``PlannedChild``: whoever makes a plan holds the array of children, and
 ///   the ``StoredChildren`` hold the layouts and the groups.
 /// * the elements of an array in `forEachUnretained`: the caller holds the array.
-/// * the children of a group or a ``Knot``, and the child of a run: whoever runs the layouts holds the children.
+/// * the children of a group, and the child of a run: whoever runs the layouts holds the children.
 /// * the trial of a ``TrialTarget``: whoever runs the trial holds it until the trial is over.
 /// * the ``LayoutInfo`` of a ``StoredJointLayout``: the info stores the layouts that use the joint layout.
-/// * the run of a ``PassPhase``: whoever lays out the knot holds the run until the knot is laid out.
 /// * the session of a ``LayoutInfo``: the thread that a pass or a trial runs on.
 /// * a ``HeadlessView``'s parent: a parent clears it in every child when it goes.
 /// * the entries of a ``DueList``: a view leaves the list before it leaves its parent.

@@ -58,9 +58,9 @@ extension LayoutContext {
     }
   }
 
-  /// The frame of `host`; in a knot, as far as it is known so far.
+  /// The frame of `host`, as far as it is known so far.
   func find(_ host: any Layoutable) -> Found {
-    if host !== child.object, let frame = frameInKnot(of: host) {
+    if host !== child.object, let frame = frameInParts(of: host) {
       return .at(ReferenceFrame(frame: frame, untransformed: frame))
     }
     return findFrame(of: host)
@@ -81,15 +81,15 @@ extension LayoutContext {
 }
 
 extension LayoutContext {
-  /// The partly known frame of a child in a knot that is being laid out; nil for all other hosts.
-  private func frameInKnot(of host: any Layoutable) -> CGRect? {
+  /// The frame of a child of which only parts may be known so far; nil for all other hosts.
+  private func frameInParts(of host: any Layoutable) -> CGRect? {
     // The counter is checked first, because asking a host for its stored layouts costs more than evaluating most
     // layouts that are not stored.
-    guard LayoutSession.unretained.with({ $0.knots > 0 }),
-      let pass = parent.object.plumbLayoutInfo?.phase.knotRun?.object, pass.trial === trial?.object,
-      let cell = pass.table.cell(of: host), pass.cells[Int(cell)].stamp == pass.stamp
+    guard LayoutSession.unretained.with({ $0.splitFrames > 0 }),
+      let run = parent.object.plumbLayoutInfo?.run(of: trial?.object), run.plan?.hasKnots ?? false,
+      let cell = run.table.cell(of: host), run.cells[Int(cell)].stamp == run.stamp
     else { return nil }
-    return pass.cells[Int(cell)].frame
+    return run.cells[Int(cell)].frame
   }
 
   /// The number that `read` gives for a reference; a NaN that encodes the reason if the reference is nowhere.

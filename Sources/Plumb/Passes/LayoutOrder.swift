@@ -10,9 +10,8 @@ struct LayoutOrder {
   let knots: [[Int]]
   /// For each child, the position in `parts` of the part that contains it.
   let turns: [Int]
-  /// For each child, the number of its step. For a child outside knots, it is the position of its part in `parts`.
-  /// Members of knots get numbers of their own, which follow the last position.
-  let numbers: [Int]
+  /// For each child in a knot, its position among the members of the knot.
+  let members: [Int]
   /// Pins to a child of a higher order, which is laid out later. They are reported.
   let pinsToLater: [(child: Int, reference: Int)]
 
@@ -33,7 +32,7 @@ struct LayoutOrder {
     // Most views are added after those that they are pinned to. If all are, no search for knots is needed.
     if pins.areEarlier(by: places) {
       parts = sequence.map { .child($0) }
-      (knots, turns, numbers, pinsToLater) = ([], places, places, [])
+      (knots, turns, members, pinsToLater) = ([], places, [], [])
       return
     }
     pinsToLater = children.indices.flatMap { child in
@@ -47,22 +46,19 @@ struct LayoutOrder {
     var parts: [Part] = []
     var knots: [[Int]] = []
     var turns = places
-    var numbers = places
-    var next = components.inOrder.count
-    for (turn, members) in components.inOrder.enumerated() {
-      for child in members { (turns[child], numbers[child]) = (turn, turn) }
-      if !components.isCycle(members) {
-        parts.append(.child(members[0]))
-        continue
+    var members = places
+    for (turn, component) in components.inOrder.enumerated() {
+      for (number, child) in component.enumerated() {
+        (turns[child], members[child]) = (turn, number)
       }
-      parts.append(.knot(knots.count))
-      knots.append(members)
-      for child in members {
-        numbers[child] = next
-        next += 1
+      if components.isCycle(component) {
+        parts.append(.knot(knots.count))
+        knots.append(component)
+      } else {
+        parts.append(.child(component[0]))
       }
     }
-    (self.parts, self.knots, self.turns, self.numbers) = (parts, knots, turns, numbers)
+    (self.parts, self.knots, self.turns, self.members) = (parts, knots, turns, members)
   }
 }
 

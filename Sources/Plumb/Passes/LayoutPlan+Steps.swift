@@ -10,17 +10,18 @@ extension LayoutPlan {
     /// it.
     @usableFromInline let layout: Unretained<StoredLayout>
     @usableFromInline let cell: Int
-    private let number: Int32
+    /// The position of this step's part among those of the plan, if the child is found in parts.
+    let part: Int32
     @usableFromInline let traits: Traits
 
     init(
       _ child: Unretained<AnyObject>, _ layout: Unretained<StoredLayout>, cell: Int32,
-      at index: Int, _ traits: Traits
+      part: Int = 0, _ traits: Traits
     ) {
       self.child = child
       self.layout = layout
       self.cell = Int(cell)
-      number = Int32(index)
+      self.part = Int32(part)
       self.traits = traits
     }
 
@@ -33,10 +34,6 @@ extension LayoutPlan {
           ? $0.computedFrame(in: run, container) : $0.frameOfValues(in: run, container)
       }
     }
-
-    /// The number of this step: its position in the plan. The numbers of the members of knots follow the last
-    /// position.
-    var index: Int { Int(number) }
   }
 
   /// How a pass handles a step. The first six traits are those of the layout's kind.
@@ -47,13 +44,21 @@ extension LayoutPlan {
     @_alwaysEmitIntoClient @inline(always)
     init(rawValue: Int32) { self.rawValue = rawValue }
 
-    /// The traits of a child's step: those of its layout, and `others`. A child that waits for a subtree, or that stands
-    /// for a group, has no fast path.
+    /// The traits of a child's step: those of its layout, and `others`. A child that waits for a subtree, that is read
+    /// early, or that stands for a group, has no fast path.
     init(_ kind: LayoutKind, _ others: Traits) {
       let traits = Traits(rawValue: kind.bitsOfTraits).union(others)
       self =
-        traits.isDisjoint(with: [.waiting, .group])
+        traits.isDisjoint(with: [.waiting, .readEarly, .group])
         ? traits : traits.subtracting([.closed, .fitted])
+    }
+
+    /// The traits of a step of a child that is found in parts, if these are the traits of a step that finds all of it.
+    func of(_ part: FramePart) -> Traits {
+      var traits = subtracting([.closed, .fitted])
+      traits.insert(part.node == .frame ? .completing : .part)
+      if part.node == .frame, contains(.closed) { traits.insert(.closing) }
+      return traits
     }
 
     @_alwaysEmitIntoClient @inline(always)
@@ -77,10 +82,11 @@ extension LayoutPlan {
     @_alwaysEmitIntoClient @inline(always)
     static var group: Traits { Traits(rawValue: 16) }
     /// Lengths are limited before the child is asked for its size.
-    static var limited: Traits { Traits(rawValue: 32) }
-    /// The step lays out a knot, and the child is the first of its members.
     @_alwaysEmitIntoClient @inline(always)
-    static var knot: Traits { Traits(rawValue: 64) }
+    static var limited: Traits { Traits(rawValue: 32) }
+    /// The step finds only a part of the child's frame.
+    @_alwaysEmitIntoClient @inline(always)
+    static var part: Traits { Traits(rawValue: 64) }
     /// Other hosts in the container are pinned to the child.
     @_alwaysEmitIntoClient @inline(always)
     static var referenced: Traits { Traits(rawValue: 128) }
@@ -96,9 +102,16 @@ extension LayoutPlan {
     /// The child is in a knot, and had a transform when the knot was planned.
     @_alwaysEmitIntoClient @inline(always)
     static var transformed: Traits { Traits(rawValue: 2048) }
-    /// The step needs its own code path: it is a group or a knot, or it limits lengths.
+    /// The step completes a frame of which earlier steps have found parts.
     @_alwaysEmitIntoClient @inline(always)
-    static var apart: Traits { Traits(rawValue: 112) }
+    static var completing: Traits { Traits(rawValue: 4096) }
+    /// The step completes a frame, and would have the trait `closed` if it found all of it.
+    @_alwaysEmitIntoClient @inline(always)
+    static var closing: Traits { Traits(rawValue: 8192) }
+    /// A view inside the child is read before the child has its frame. If the child then moves, the container is laid
+    /// out again.
+    @_alwaysEmitIntoClient @inline(always)
+    static var readEarly: Traits { Traits(rawValue: 16384) }
   }
 }
 
@@ -108,33 +121,38 @@ extension LayoutPlan {
   @usableFromInline
   struct Steps: Sequence {
     @usableFromInline let list: UnsafeMutableBufferPointer<Step>
+    /// What those steps find that find only a part of a frame, or the rest of it.
+    let parts: UnsafeMutableBufferPointer<FramePart>
 
     /// Makes an empty list.
-    init() { list = .init(start: nil, count: 0) }
+    init() {
+      list = .init(start: nil, count: 0)
+      parts = .init(start: nil, count: 0)
+    }
 
-    /// Makes a list of `count` steps.
-    init(_ count: Int, _ step: (Int) -> Step) {
-      list = count == 0 ? .init(start: nil, count: 0) : .allocate(capacity: count)
-      for number in list.indices {
-        let step = step(number)
+    /// Makes a list of the `count` steps that `fill` adds.
+    init(_ count: Int, _ parts: [FramePart] = [], _ fill: (_ add: (Step) -> Void) -> Void) {
+      let list = UnsafeMutableBufferPointer<Step>.allocate(capacity: count)
+      var number = 0
+      fill { step in
         _ = Unmanaged.passRetained(step.layout.object)
         list.initializeElement(at: number, to: step)
+        number += 1
       }
+      self.list = list
+      self.parts = .allocate(capacity: parts.count)
+      _ = self.parts.initialize(from: parts)
     }
 
     /// Frees the memory. The list must not be used any more.
     func free() {
       for step in list { step.layout.reference.release() }
       list.deallocate()
+      parts.deallocate()
     }
 
     @_alwaysEmitIntoClient @inline(always)
     var count: Int { list.count }
-
-    /// A pointer to the step at a position in this list. Functions of a run take a step by pointer.
-    func at(_ number: Int) -> UnsafePointer<Step> {
-      UnsafePointer(list.baseAddress.unsafelyUnwrapped + number)
-    }
 
     /// Whether the same children have a transform as when they were planned. `child` is their class.
     @_alwaysEmitIntoClient @inline(always)

@@ -14,20 +14,10 @@ final class LayoutPlan {
   @usableFromInline let readings: Steps
   /// The members of knots. A plan with knots also depends on which of them are transformed.
   let knotted: Steps
-  private let parts: Parts
-  /// For each cell, the index of the step that lays out its host; -1 if none does.
-  private lazy var indices: [Int] = {
-    var indices: [Int] = []
-    for step in steps.list {
-      for part in parts(of: step) {
-        for cell in group(of: part)?.cells ?? [part.cell] {
-          indices.grow(to: cell, with: -1)
-          indices[cell] = step.index
-        }
-      }
-    }
-    return indices
-  }()
+  let knots: PlannedKnots
+  private var additions = Additions()
+  /// For each cell, the index of the step that gives its host its frame; -1 if none does.
+  private lazy var indices = indices(ofFirst: false)
   /// The areas of the parent that the layouts read, besides its bounds.
   @usableFromInline let areas: [LayoutArea]
   /// Mistakes in orders and pins, each reported once.
@@ -38,9 +28,7 @@ final class LayoutPlan {
   /// The inputs that the plan was made for.
   let origin: PlanOrigin
   /// Pins to views that are not children of the container.
-  let outside: [OutsidePin]
-  /// The cells of children that read a view that the plan cannot order, directly or through other children.
-  private(set) var awaiting = CellSet()
+  private(set) var outside: [OutsidePin] = []
 
   deinit {
     steps.free()
@@ -56,85 +44,98 @@ final class LayoutPlan {
     areas = stored.areas
     let pins = PlannedPins(of: planned, in: container, table)
     let order = LayoutOrder(of: planned, pins.among)
-    func step(_ index: Int, _ more: Traits = []) -> Step {
-      planned[index].step(
-        at: order.numbers[index], pins.traits(of: planned[index], index).union(more))
-    }
-    steps = Steps(order.parts.count) { turn in
-      switch order.parts[turn] {
-      case .child(let index): step(index)
-      case .knot(let knot): planned[order.knots[knot][0]].step(at: turn, .knot)
-      }
-    }
-    readings = Steps(pins.readings.count) { number in
-      let (host, cell) = pins.readings[number]
-      return Step(Unretained(host as AnyObject), planned[0].layout, cell: cell, at: 0, .referenced)
-    }
-    var parts = Parts()
-    for members in order.knots {
-      let turn = order.turns[members[0]]
-      let graph = KnotGraph(members.map { planned[$0] }, isMirrored: origin.isMirrored) { cell in
-        let child = pins.child(at: cell)
-        guard let owner = child ?? pins.holder(of: cell), order.turns[owner] == turn else {
-          return nil
+    let knots = PlannedKnots(order, of: planned, pins, isMirrored: origin.isMirrored)
+    self.knots = knots
+    steps = Steps(order.parts.count + knots.moreSteps, knots.parts) { add in
+      var part = 0
+      for one in order.parts {
+        switch one {
+        case .child(let index):
+          add(planned[index].step(pins.traits(of: planned[index], index)))
+        case .knot(let index):
+          for turn in knots.sequences[index].turns {
+            let child = order.knots[index][turn.member]
+            let traits = knots.list[index].traits(of: turn) {
+              pins.traits(of: planned[child], child, $0)
+            }
+            add(planned[child].step(part: part, traits))
+            if turn.part != nil { part += 1 }
+          }
         }
-        return (order.numbers[owner] - order.numbers[members[0]], isInside: child == nil)
       }
-      let steps = Steps(members.count) {
-        step(members[$0], graph.isTransformed[$0] ? .transformed : [])
+    }
+    let readings = pins.readings + knots.readInCycles
+    self.readings = Steps(readings.count) { add in
+      for (host, cell) in readings {
+        add(
+          Step(
+            Unretained(host as AnyObject), planned[0].layout, cell: cell, .referenced))
       }
-      parts.add(Knot(graph, steps, members.map(pins.waits)), at: turn)
     }
     if stored.kinds.contains(.group) {
-      for (index, child) in planned.enumerated() {
-        if let group = child.group { parts.add(group.object, at: order.numbers[index]) }
+      for child in planned {
+        if let group = child.group { additions.add(group.object, at: Int(child.cell)) }
       }
     }
-    for index in pins.awaiting { awaiting.insert(planned[index].cell) }
+    for index in pins.awaiting { additions.awaiting.insert(planned[index].cell) }
     for (index, holder) in pins.holders {
-      parts.add(WeakHost(any: holder), at: order.numbers[index])
+      additions.add(WeakHost(any: holder), at: Int(planned[index].cell))
     }
-    self.parts = parts
-    let knots = parts.knots.compactMap { $0 }
-    let members = knots.flatMap(\.steps.list)
-    knotted = Steps(members.count) { members[$0] }
-    outside = pins.outside.map { child, host in
-      OutsidePin(host, of: planned[child].host, in: container, step: order.turns[child])
+    let members = order.knots.joined().map { $0 }
+    let isTransformed = knots.list.flatMap(\.isTransformed)
+    knotted = Steps(members.count) { add in
+      for (child, isTransformed) in zip(members, isTransformed) {
+        add(planned[child].step(isTransformed ? .transformed : []))
+      }
     }
-    version = origin.hasCondition || !outside.isEmpty ? nil : origin.childrenVersion
+    version = origin.hasCondition || !pins.outside.isEmpty ? nil : origin.childrenVersion
     issues =
-      knots.flatMap { $0.graph.cycles.map(\.issue) }
+      knots.list.flatMap { $0.cycles.map(\.issue) }
       + order.pinsToLater.map { child, reference in
         planned[child].issue(.laterReference, planned[reference].host.plumbName)
       }
     // The steps have retained the layouts.
     withExtendedLifetime(stored) {}
+    if pins.outside.isEmpty { return }
+    let first = indices(ofFirst: true)
+    outside = pins.outside.map { child, host in
+      OutsidePin(
+        host, of: planned[child].host, in: container, step: first[Int(planned[child].cell)])
+    }
   }
 }
 
 extension LayoutPlan {
-  /// The groups and knots that steps lay out, and the children whose subtrees contain references of the steps. Each
-  /// list is indexed by the number of the step, and is only as long as its last entry needs.
-  private struct Parts {
+  /// The groups that steps lay out, and the children whose subtrees contain references of the steps. Each list is
+  /// indexed by the cell of the step, and is only as long as its last entry needs.
+  private struct Additions {
     private(set) var groups: [PlannedChildren?] = []
-    private(set) var knots: [Knot?] = []
     /// The children whose subtrees must be laid out before the step.
     private(set) var holders: [[WeakHost]] = []
+    /// The cells of children that read a view that the plan cannot order, directly or through other children.
+    var awaiting = CellSet()
 
-    mutating func add(_ group: PlannedChildren, at number: Int) {
-      groups.grow(to: number, with: nil)
-      groups[number] = group
+    mutating func add(_ group: PlannedChildren, at cell: Int) {
+      groups.grow(to: cell, with: nil)
+      groups[cell] = group
     }
 
-    mutating func add(_ knot: Knot, at number: Int) {
-      knots.grow(to: number, with: nil)
-      knots[number] = knot
+    mutating func add(_ holder: WeakHost, at cell: Int) {
+      holders.grow(to: cell, with: [])
+      holders[cell].append(holder)
     }
+  }
 
-    mutating func add(_ holder: WeakHost, at number: Int) {
-      holders.grow(to: number, with: [])
-      holders[number].append(holder)
+  /// For each cell, the index of the first or the last step whose child has it; -1 if there is none.
+  private func indices(ofFirst: Bool) -> [Int] {
+    var indices: [Int] = []
+    for (index, step) in steps.list.enumerated() {
+      for cell in group(of: step)?.cells ?? [step.cell] {
+        indices.grow(to: cell, with: -1)
+        if !ofFirst || indices[cell] < 0 { indices[cell] = index }
+      }
     }
+    return indices
   }
 
   /// Whether the plan still holds for the given inputs. The direction matters only if there are knots.
@@ -152,48 +153,37 @@ extension LayoutPlan {
     let index = isVertical ? 0 : isMirrored ? 2 : 1
     if let known = origin.dependsOnParent[index] { return known }
     let depends = steps.list.contains {
-      parts(of: $0).contains {
-        $0.layout.object.dependsOnParent(
-          alongRows: isVertical, isMirrored: isMirrored, table, parent)
-      }
+      $0.layout.object.dependsOnParent(
+        alongRows: isVertical, isMirrored: isMirrored, table, parent)
     }
     origin.dependsOnParent[index] = depends
     return depends
   }
 
-  /// Whether at least one step, or member of a knot, lays out a group.
-  var hasGroups: Bool { !parts.groups.isEmpty }
+  /// Whether at least one step lays out a group.
+  var hasGroups: Bool { !additions.groups.isEmpty }
 
-  /// Whether at least one step lays out a knot.
-  var hasKnots: Bool { !parts.knots.isEmpty }
+  var hasKnots: Bool { !knots.list.isEmpty }
 
-  /// The number of children in the largest knot.
-  var mostInKnot: Int { parts.knots.lazy.map { $0?.steps.count ?? 0 }.max() ?? 0 }
-
-  /// The knot that a step lays out; nil for a child or a group.
-  func knot(of step: Step) -> Knot? { step.traits.has(.knot) ? parts.knots[step.index] : nil }
+  /// The cells of children that read a view that the plan cannot order, directly or through other children.
+  var awaiting: CellSet { additions.awaiting }
 
   /// The knot that contains a child; nil if none does.
   func knot(with child: some Layoutable) -> Knot? {
-    parts.knots.lazy.compactMap { $0 }.first { knot in
-      knot.steps.list.contains { self.hosts(of: $0).contains { $0 === child } }
-    }
+    knots.list.first { $0.index(of: child) != nil }
   }
 
-  /// The steps of a knot's members, in the order in which they are placed; for any other step, the step itself.
-  func parts(of step: Step) -> [Step] {
-    guard let knot = knot(of: step) else { return [step] }
-    return knot.membersInOrder.map { knot.steps.list[$0] }
-  }
+  /// The steps that give children their frames: all but those that find only parts.
+  var placingSteps: [Step] { steps.list.filter { !$0.traits.has(.part) } }
 
-  /// The group that a step lays out; nil if the step lays out one child or a knot.
+  /// The group that a step lays out; nil if the step lays out one child.
   func group(of step: Step) -> PlannedChildren? {
-    step.index < parts.groups.count ? parts.groups[step.index] : nil
+    step.cell < additions.groups.count ? additions.groups[step.cell] : nil
   }
 
   /// The group that contains a child; nil if none does.
   func group(with child: some Layoutable) -> PlannedChildren? {
-    parts.groups.lazy.compactMap { $0 }.first { $0.hosts.contains { $0.object === child } }
+    additions.groups.lazy.compactMap { $0 }.first { $0.hosts.contains { $0.object === child } }
   }
 
   /// The index of the step that lays out the host of a cell; nil if none does.
@@ -203,15 +193,13 @@ extension LayoutPlan {
 
   /// The children that a step lays out.
   func hosts(of step: Step) -> [any Layoutable] {
-    parts(of: step).flatMap { part in
-      group(of: part)?.hosts.map(\.object) ?? [part.child.object as! any Layoutable]
-    }
+    group(of: step)?.hosts.map(\.object) ?? [step.child.object as! any Layoutable]
   }
 
-  /// Lays out the subtrees of the children that contain references of a step's layout.
-  func layOutHolders(of step: Int) {
-    guard step < parts.holders.count else { return }
-    for holder in parts.holders[step] { holder.host?.plumbLayOutSubtree() }
+  /// Lays out the subtrees of the children that contain references of the layout of a cell's child.
+  func layOutHolders(of cell: Int) {
+    guard cell < additions.holders.count else { return }
+    for holder in additions.holders[cell] { holder.host?.plumbLayOutSubtree() }
   }
 
   /// Sets the z-position of each child whose z-index the container decides: to the z-index under the plan's condition,

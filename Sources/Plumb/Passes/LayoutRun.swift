@@ -35,7 +35,9 @@ final class LayoutRun: RunCells {
   @usableFromInline private(set) var readings = LayoutPlan.Steps()
   @exclusivity(unchecked)
   @usableFromInline private(set) var knotted = LayoutPlan.Steps()
-  /// The working memory of the knot that is being laid out: four numbers for each child.
+  @exclusivity(unchecked)
+  private(set) var parts: UnsafeMutablePointer<FramePart>?
+  /// The working memory for children that are found in parts: four numbers for each.
   @exclusivity(unchecked)
   private(set) var numbers = UnsafeMutableBufferPointer<CGFloat>(start: nil, count: 0)
 
@@ -55,11 +57,12 @@ final class LayoutRun: RunCells {
     steps = plan.steps
     readings = plan.readings
     knotted = plan.knotted
+    parts = plan.steps.parts.baseAddress
     areas = plan.areas
     readsAreas = !areas.isEmpty
     isStale = false
     heldVersion = plan.hasKnots ? nil : plan.version
-    if plan.mostInKnot > 0 { reserveNumbers(4 * plan.mostInKnot) }
+    if plan.hasKnots { reserveNumbers(4 * plan.knots.slots) }
   }
 
   private func reserveNumbers(_ count: Int) {
@@ -97,6 +100,7 @@ final class LayoutRun: RunCells {
     steps = LayoutPlan.Steps()
     readings = steps
     knotted = steps
+    parts = nil
     return plan.take()
   }
 

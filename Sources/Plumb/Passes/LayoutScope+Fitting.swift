@@ -30,8 +30,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     // The loop is made here, where the class of the children is known.
     host.layoutInfo.trials.loop = { trial in
       trial.info.run(
-        TrialTarget<Host.PlumbChild>(trial), trial.run, in: trial.container
-      ) { _ in true }
+        TrialTarget<Host.PlumbChild>(trial), trial.run, in: trial.container)
     }
     return fitted(
       size, trailingPadding: trailingPadding, bottomPadding: bottomPadding)
@@ -172,7 +171,7 @@ extension LayoutInfoStorable {
       if let loop = info.trials.loop {
         loop(trial)
       } else {
-        info.run(TrialTarget<PlumbChild>(trial), run, in: self) { _ in true }
+        info.run(TrialTarget<PlumbChild>(trial), run, in: self)
       }
     } while trial.needsAnotherRound()
     trial.stop()
@@ -240,7 +239,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     @_optimize(size) get {
       let children = host.plumbChildren
       let plan = host.layoutInfo.planForTrial(of: host, children, in: host.layoutSpace)
-      let frames = plan.steps.list.flatMap { plan.hosts(of: $0).map(\.plumbFrame) }
+      let frames = plan.placingSteps.flatMap { plan.hosts(of: $0).map(\.plumbFrame) }
       withExtendedLifetime((children, plan)) {}
       return frames.dropFirst().reduce(frames.first ?? .zero) { $0.box(with: $1) }
     }

@@ -28,11 +28,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     if info.pass.isWatched { info.noteChangesOutsidePasses(host.plumbBounds, of: host) }
     info.begin(in: space, host.plumbPixelGrid)
     if info.pass.readsAreas { info.pass.noteAreas(of: host) }
-    let id = Int(bitPattern: ObjectIdentifier(host))
-    info.run(PassTarget<Host.PlumbChild>(), info.pass, in: host) { child in
-      version != nil
-        ? host.plumbChildrenVersion == version : child.parentAddress == id
-    }
+    info.run(PassTarget<Host.PlumbChild>(), info.pass, in: host)
     info.endPass()
     withExtendedLifetime(children) {}
   }
@@ -46,10 +42,10 @@ extension LayoutInfo {
     pass.noteBounds()
   }
 
-  @usableFromInline
+  @usableFromInline @inline(never)
   func layOutHolders(of step: LayoutPlan.Step) {
-    phase.waitingStep = step.index
-    pass.plan?.layOutHolders(of: step.index)
+    phase.waitingStep = pass.plan?.index(of: step.cell)
+    pass.plan?.layOutHolders(of: step.cell)
     phase.waitingStep = nil
   }
 

@@ -25,9 +25,9 @@ final class LayoutSession {
   let outsideCycles = OutsideCycles()
   /// The outside pins whose path leads through hosts with a parent that is not a container.
   var looseWays = LooseWays()
-  /// How many nested knots are being laid out.
+  /// How many children there are of whose frames only parts are known so far.
   @exclusivity(unchecked)
-  var knots = 0
+  var splitFrames = 0
   /// How many nested layouts are being explained.
   var explanations = 0
 

@@ -17,7 +17,8 @@ final class LayoutTrial: TrialFrames {
   var links: TrialLinks
   @exclusivity(unchecked)
   private(set) var result = TrialResult()
-  /// The cells of knot members without a frame yet. Such a cell holds what is known so far.
+  /// The cells of children that can be read but have no frame yet. Such a cell holds what is known of the frame so far, or
+  /// the child's current frame.
   @exclusivity(unchecked)
   private var unplaced: Set<Int> = []
   var rounds: TrialRounds
@@ -103,7 +104,7 @@ extension LayoutTrial {
     endInner()
     endReaders()
     result = TrialResult()
-    unplaced.removeAll()
+    unplaced = Set(run.plan?.knots.readInCycles.map { Int($0.cell) } ?? [])
   }
 
   /// Ends a round. Returns whether another one is needed: an early reading is stale, or a negative length is

@@ -15,8 +15,6 @@ struct PassPhase {
   /// The index of the step for which the pass is laying out subtrees: those of the children that contain views which
   /// the step reads. Nil if there is none.
   var waitingStep: Int?
-  /// The run of the knot that is being laid out.
-  var knotRun: Unretained<LayoutRun>?
   /// Whether one of the container's layouts is being explained.
   var isExplaining = false
   private static var noVersion: Int { 0 }

@@ -100,8 +100,8 @@ struct PlannedChild {
 extension PlannedChild {
   var host: any Layoutable { reference.object }
 
-  func step(at number: Int, _ traits: LayoutPlan.Traits) -> LayoutPlan.Step {
-    LayoutPlan.Step(object, layout, cell: cell, at: number, traits)
+  func step(part: Int = 0, _ traits: LayoutPlan.Traits) -> LayoutPlan.Step {
+    LayoutPlan.Step(object, layout, cell: cell, part: part, traits)
   }
 
   func issue(_ kind: LayoutIssue.Kind, _ asked: String) -> LayoutIssue {

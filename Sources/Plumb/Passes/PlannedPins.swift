@@ -116,12 +116,11 @@ extension PlannedPins {
   /// The index of the child that contains the host of a cell; nil if no child with a layout contains it.
   func holder(of cell: Int32) -> Int? { ownersOfInside[cell] }
 
-  /// Whether a child is pinned to a view inside another child.
-  func waits(_ child: Int) -> Bool { traits[child].has(.waiting) }
-
-  /// How a pass handles a child.
-  func traits(of child: PlannedChild, _ index: Int) -> LayoutPlan.Traits {
-    LayoutPlan.Traits(child.kind, traits[index])
+  /// How a pass handles a child; `more` are traits that do not follow from pins.
+  func traits(
+    of child: PlannedChild, _ index: Int, _ more: LayoutPlan.Traits = []
+  ) -> LayoutPlan.Traits {
+    LayoutPlan.Traits(child.kind, traits[index].union(more))
   }
 }
 

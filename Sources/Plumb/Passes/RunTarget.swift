@@ -11,6 +11,9 @@ protocol RunTarget<Child> {
   /// The trial that runs; nil in a pass.
   var trial: LayoutTrial? { get }
 
+  /// Whether a host is still a child of the container. In a trial nothing is moved, so it does not matter there.
+  func isChild(_ child: Child, of container: any Layoutable) -> Bool
+
   /// Lays out the subtrees of the children that hold views which a step reads.
   func layOutHolders(of step: LayoutPlan.Step, _ info: LayoutInfo)
 
@@ -34,6 +37,11 @@ struct PassTarget<Child: Layoutable>: RunTarget {
 
   @_alwaysEmitIntoClient @inline(always)
   var trial: LayoutTrial? { nil }
+
+  @_alwaysEmitIntoClient @inline(always)
+  func isChild(_ child: Child, of container: any Layoutable) -> Bool {
+    child.isChild(of: container)
+  }
 
   @_alwaysEmitIntoClient @inline(always)
   func layOutHolders(of step: LayoutPlan.Step, _ info: LayoutInfo) {
@@ -77,6 +85,9 @@ struct TrialTarget<Child: Layoutable>: RunTarget {
 
   @_alwaysEmitIntoClient @inline(always)
   var trial: LayoutTrial? { ownTrial.object }
+
+  @_alwaysEmitIntoClient @inline(always)
+  func isChild(_ child: Child, of container: any Layoutable) -> Bool { true }
 
   /// Does nothing: if a view inside a child is read, the trial runs the layouts inside that child then.
   @_alwaysEmitIntoClient @inline(always)

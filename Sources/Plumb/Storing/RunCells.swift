@@ -128,6 +128,12 @@ class RunCells {
     LayoutContext(space, parent: parent, child: child?.object ?? parent, trial)
   }
 
+  /// The current frame of the child.
+  @inline(never)
+  final func childFrame(in parent: any Layoutable) -> CGRect {
+    (child?.object ?? parent).plumbFrame
+  }
+
   /// The number that a closure measures on the host of a cell. Calls `readSibling` with the frame in the cell if this
   /// pass has placed the host, and `read` otherwise.
   @inline(__always)

@@ -76,7 +76,10 @@ struct StoredNumber<Axis: FrameAxis>: ~Copyable {
     case .fitted(let offer): self.init(.constant(0), .fitted(offer: offer))
     case .ratio(let ratio): self.init(.constant(0), .ratio(ratio))
     case .other(let other):
-      self.init(.constant(0), .otherLength(OtherLength(other.source.held(in: table))))
+      let held = other.source.held(in: table)
+      self.init(
+        .constant(0),
+        held.before.map { .fittedBefore($0) } ?? .otherLength(OtherLength(held)))
     case .constant, .area, .areaPart, .host, .hostPart: unreachable()
     }
   }

@@ -85,6 +85,7 @@ extension StoredReading {
   var isFitted: Bool {
     switch self {
     case .fitted: true
+    case .fittedBefore: true
     case .otherLength(let other): other.source.isFitted
     default: false
     }
@@ -104,6 +105,7 @@ extension StoredReading {
   var isReadAsValue: Bool {
     switch self {
     case .fitted: true
+    case .fittedBefore: true
     case .ratio: true
     default: isValue
     }
@@ -194,6 +196,14 @@ extension OtherPositionSource {
 
 extension OtherLengthSource {
   func held(in table: HostTable) -> OtherLengthSource { mapping(table) }
+
+  /// What records the length before, if the child is only offered that length.
+  var before: LengthBefore? {
+    guard case .formula(let composed) = self,
+      case .offeringPresent(let before, most: nil) = composed.formula
+    else { return nil }
+    return before
+  }
 
   /// Whether the child is asked for the length.
   var isFitted: Bool {

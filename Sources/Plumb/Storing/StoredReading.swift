@@ -28,6 +28,8 @@ enum StoredReading<Axis: FrameAxis>: ~Copyable {
   case pinnedWidth((LayoutGuide.Reference<Horizontal>) -> CGFloat)
   case pinnedHeight((LayoutGuide.Reference<Vertical>) -> CGFloat)
   case fitted(offer: CGFloat)
+  /// The child is offered the length that it had before the layout first ran, or no limit if that was 0.
+  case fittedBefore(LengthBefore)
   case ratio(CGFloat)
   case other(OtherPosition<Axis>)
   case otherDirectional(OtherPosition<Directional>)
@@ -172,6 +174,8 @@ extension StoredReading {
       other.length(in: pass, parent)
     case .fitted:
       0
+    case .fittedBefore:
+      0
     case .ratio:
       0
     }
@@ -185,6 +189,9 @@ extension StoredReading {
     switch self {
     case .fitted(let offer):
       return .fitted(offer: offer)
+    case .fittedBefore(let before):
+      let length = before.length(Axis.length(of: pass.childFrame(in: parent).size))
+      return .fitted(offer: length == 0 ? .greatestFiniteMagnitude : length)
     case .ratio(let ratio):
       return .ratio(ratio)
     case .otherLength(let other):

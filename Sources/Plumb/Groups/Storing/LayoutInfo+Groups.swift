@@ -7,8 +7,7 @@ extension LayoutInfo {
   /// generic.
   @_alwaysEmitIntoClient
   func placeGroup<Target: RunTarget>(
-    _ step: LayoutPlan.Step, _ pass: LayoutRun, _ container: any Layoutable, _ target: Target,
-    _ isChild: (Target.Child) -> Bool
+    _ step: LayoutPlan.Step, _ pass: LayoutRun, _ container: any Layoutable, _ target: Target
   ) {
     guard let group = pass.group(of: step) else { return }
     let work = group.begin()
@@ -34,7 +33,7 @@ extension LayoutInfo {
       let frame = frames[place]
       let member = work.member(place)
       group.withMember(member, Target.Child.self) { child in
-        guard !mayHaveChanged || isChild(child) else { return }
+        guard !mayHaveChanged || target.isChild(child, of: container) else { return }
         mayHaveChanged = isTold || !Target.Child.plumbKeepsFrames
         if isTold {
           apply(frame, to: child, member, group, pass, container)
@@ -81,7 +80,7 @@ extension LayoutInfo {
 }
 
 extension LayoutRun {
-  /// The group that a step lays out; nil if it lays out a single child or a knot.
+  /// The group that a step lays out; nil if it lays out a single child.
   @usableFromInline
   func group(of step: LayoutPlan.Step) -> PlannedGroup? { plan?.group(of: step) as? PlannedGroup }
 }

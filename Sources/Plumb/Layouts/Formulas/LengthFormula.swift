@@ -136,11 +136,13 @@ extension LengthFormula {
 /// Once the layout has run, the child has the length that it asked for. If the child were offered this length, a text
 /// could never grow again.
 final class LengthBefore {
+  @exclusivity(unchecked)
   private var first: CGFloat?
 
   /// Records the argument of the first call, and returns it in this and all later calls.
-  func length(_ present: CGFloat) -> CGFloat {
-    let length = first ?? present
+  func length(_ present: @autoclosure () -> CGFloat) -> CGFloat {
+    if let first { return first }
+    let length = present()
     first = length
     return length
   }

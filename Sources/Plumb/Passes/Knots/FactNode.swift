@@ -23,6 +23,24 @@ enum FactNode: Int, CaseIterable {
   static func numbers(isVertical: Bool) -> [FactNode] {
     isVertical ? [.firstRow, .secondRow] : [.firstColumn, .secondColumn]
   }
+
+  /// The axis of the node; for the frame, the frame itself.
+  var axis: FactNode {
+    switch self {
+    case .firstColumn, .secondColumn, .columns: .columns
+    case .firstRow, .secondRow, .rows: .rows
+    case .frame: .frame
+    }
+  }
+
+  /// The two numbers of the node's axis; none for the frame.
+  var numbersOfAxis: [FactNode] {
+    switch axis {
+    case .columns: FactNode.numbers(isVertical: false)
+    case .rows: FactNode.numbers(isVertical: true)
+    default: []
+    }
+  }
 }
 
 extension StoredLayout {
@@ -172,61 +190,5 @@ extension StoredAxis {
     }
     if stands(names.0, rule.part) { return 0 }
     return !isLengthFact && stands(names.1, facts.named.secondPart) ? 1 : nil
-  }
-}
-
-/// What a length needs besides its own axis. The kind of its source tells this before the length is evaluated.
-enum OpenKind {
-  case none
-  case fitted
-  case ratio
-}
-
-extension StoredAxis {
-  /// What the length needs besides its own axis.
-  func openKind(_ isMirrored: Bool) -> OpenKind { facts.second.openKind(isMirrored) }
-}
-
-extension StoredReading {
-  fileprivate borrowing func openKind(_ isMirrored: Bool) -> OpenKind {
-    switch self {
-    case .fitted: .fitted
-    case .ratio: .ratio
-    case .otherLength(let other): other.source.openKind(isMirrored)
-    default: .none
-    }
-  }
-}
-
-extension OtherLengthSource {
-  fileprivate func openKind(_ isMirrored: Bool) -> OpenKind {
-    switch self {
-    case .fittedBy: .fitted
-    case .formula(let composed): composed.formula.openKind(isMirrored)
-    default: .none
-    }
-  }
-}
-
-extension LengthFormula {
-  fileprivate func openKind(_ isMirrored: Bool) -> OpenKind {
-    switch self {
-    case .offering, .offeringPresent, .wrapped: .fitted
-    case .ratio, .imageRatio: .ratio
-    case .directed(let one, let other): (isMirrored ? other : one).openKind(isMirrored)
-    case .shrunk(let source, _), .scaled(let source, _, _): source.openKind(isMirrored)
-    default: .none
-    }
-  }
-}
-
-extension LengthSource {
-  fileprivate func openKind(_ isMirrored: Bool) -> OpenKind {
-    switch self {
-    case .fitted: .fitted
-    case .ratio: .ratio
-    case .other(let other): other.source.openKind(isMirrored)
-    default: .none
-    }
   }
 }

@@ -79,6 +79,7 @@ extension StoredReading {
     case .vertical: return ofParent(.vertical)
     case .height: return ofParent(.vertical)
     case .fitted: return []
+    case .fittedBefore: return []
     case .ratio: return []
     }
   }

@@ -1,162 +1,129 @@
 import Foundation
 
-/// Children of a container that wait for each other and are laid out together, fact by fact.
+/// Children of a container that wait for each other, and what each of their facts waits for.
 ///
 /// For example, a field ends where a button begins, and the button stands in the middle of the field. Neither can be
-/// laid out first. But each fact can be found after those that it reads: the button's width and trailing edge, the
-/// field's edges, the button's middle. So a knot goes through the facts of its children in a sequence that is planned
-/// once. It writes a part of a child's frame into the child's cell as soon as others may read that part. A child gets
-/// its frame once, when all its facts are known. Linear in the number of facts; allocates nothing.
-@usableFromInline
-final class Knot {
-  /// The steps of the children, in the order of the graph's members.
-  let steps: LayoutPlan.Steps
-  /// The turns, in the order in which a run takes them.
-  let turns: UnsafeMutableBufferPointer<KnotTurn>
-  let graph: KnotGraph
-  /// For each member, the group that it stands for; nil for a single child.
-  let groups: [PlannedChildren?]
-  /// Whether any member is a group.
-  let hasGroups: Bool
-  /// The children as evaluations take them. The pass keeps them alive; see ``Unretained``.
-  let hosts: UnsafeMutableBufferPointer<UnretainedHost>
-  /// Whether facts form a cycle, so that the children's current frames are read.
-  let hasCycle: Bool
+/// laid out first. But each fact can be found after those that it reads; see ``KnotSequence``.
+///
+/// A fact waits for the facts of these children that it reads. If it reads a view inside a child, it also waits for
+/// the child's frame. But this wait is left out if the fact would then wait for itself: the inside of the child may be
+/// known without the frame.
+struct Knot {
+  let members: [Member]
+  let isMirrored: Bool
+  /// For each fact, by ``index(_:_:)``, the facts that it waits for.
+  private(set) var waitsFor: [[Int]]
+  /// For each child, whether it holds a view which is read before the child has its frame.
+  private(set) var isReadEarly: [Bool]
+  /// For each child, whether it had a transform when the knot was planned.
+  let isTransformed: [Bool]
+  /// The facts, each after those that it waits for; the facts of a cycle form one component.
+  private(set) var components: Components
 
-  init(_ graph: KnotGraph, _ steps: LayoutPlan.Steps, _ waits: [Bool]) {
-    self.graph = graph
-    self.steps = steps
-    let turns = KnotTurn.turns(of: graph, waits)
-    groups = graph.members.map(\.group)
-    hasGroups = groups.contains { $0 != nil }
-    hosts = .allocate(capacity: graph.members.count)
-    _ = hosts.initialize(from: graph.members.map { UnretainedHost($0.host) })
-    hasCycle = !graph.cycles.isEmpty
-    self.turns = .allocate(capacity: turns.count)
-    _ = self.turns.initialize(from: turns)
+  /// A child, or a group.
+  struct Member {
+    let host: any Layoutable
+    let cell: Int32
+    let layout: StoredLayout
+    let group: PlannedChildren?
+
+    /// The child, or the children of the group, with their cells.
+    var hosts: [(host: any Layoutable, cell: Int32)] {
+      group.map { zip($0.hosts, $0.cells).map { ($0.object, Int32($1)) } } ?? [(host, cell)]
+    }
   }
 
-  deinit {
-    steps.free()
-    turns.deallocate()
-    hosts.deallocate()
+  /// A fact of one of the children.
+  struct Fact {
+    let member: Int
+    let node: FactNode
   }
 
-  /// The members in the order in which they get their frames.
-  var membersInOrder: [Int] { turns.filter { $0.node == .frame }.map(\.member) }
-}
+  /// A member that has a cell, or, if `isInside`, that contains the host of the cell.
+  typealias Owner = (member: Int, isInside: Bool)
 
-/// One action of a knot: it finds a number of a child, or both numbers of an axis, or gives the child its
-/// frame.
-struct KnotTurn {
-  let member: Int
-  let node: FactNode
-  /// Whether the child is a group.
-  let isGroup: Bool
-  /// Whether a view inside the child is read before the child has its frame. If the child then moves, the
-  /// container is laid out again.
-  let isReadEarly: Bool
-  /// Whether the turn may read a view inside another child. A pass then lays out the subtree of that child first.
-  let waits: Bool
-  /// Whether all numbers of the axis are known after this turn.
-  let closesAxis: Bool
-  /// Whether others read this part of the child before it has its frame.
-  let isShown: Bool
-  /// What the length that this turn finds needs besides its own axis; `none` for other turns.
-  let open: OpenKind
-  /// What the length of the other axis still needs at this turn.
-  let otherOpen: OpenKind
-  /// Whether the child has already been asked for this length, together with that of the other axis.
-  let isAnswered: Bool
-
-  /// The turns of a knot. Both numbers of an axis share a turn if no other child reads only one of them and
-  /// no length needs more than its axis.
-  static func turns(of graph: KnotGraph, _ waits: [Bool]) -> [KnotTurn] {
-    let isReadByOthers = graph.isReadByOthers
-    var isKnown = Array(repeating: false, count: isReadByOthers.count)
-    var turns: [KnotTurn] = []
-    for fact in graph.facts {
-      let member = graph.members[fact.member]
-      func isRead(_ node: FactNode) -> Bool {
-        isReadByOthers[KnotGraph.index(fact.member, node)]
+  /// Makes the knot of the planned children. `owner` gives the member that has a cell, or that contains its host; nil
+  /// if there is none.
+  init(_ planned: [PlannedChild], isMirrored: Bool, _ owner: (Int32) -> Owner?) {
+    let members = planned.map {
+      Member(
+        host: $0.host, cell: $0.cell, layout: $0.layout.object, group: $0.group?.object)
+    }
+    self.members = members
+    self.isMirrored = isMirrored
+    isTransformed = members.map(\.host.plumbIsTransformed)
+    isReadEarly = Array(repeating: false, count: members.count)
+    waitsFor = Array(repeating: [], count: members.count * FactNode.count)
+    var loose: [(fact: Int, other: Int)] = []
+    for (index, member) in members.enumerated() {
+      let layout = member.layout
+      for node in FactNode.allCases {
+        let fact = Self.index(index, node)
+        waitsFor[fact] = layout.nodes(before: node, isMirrored: isMirrored).map {
+          Self.index(index, $0)
+        }
+        for read in layout.reads(of: node, isMirrored: isMirrored) {
+          guard let (other, isInside) = owner(read.cell) else { continue }
+          if !isInside {
+            // The box around a transformed child is known only with its frame.
+            let decided =
+              isTransformed[other]
+              ? .frame : members[other].layout.node(deciding: read.what, isMirrored: isMirrored)
+            waitsFor[fact].append(Self.index(other, decided))
+          } else if other == index {
+            isReadEarly[index] = true
+          } else {
+            loose.append((fact, Self.index(other, .frame)))
+          }
+        }
       }
-      defer { isKnown[KnotGraph.index(fact.member, fact.node)] = true }
-      if member.group != nil, fact.node != .frame { continue }
-      if fact.node != .frame {
-        let isAtOnce = member.layout.isClosed && !fact.node.numbersOfAxis.contains(where: isRead)
-        guard isAtOnce != fact.node.isNumber else { continue }
+    }
+    components = Components(waitsFor)
+    if !loose.isEmpty { wait(for: loose) }
+  }
+
+  /// Adds the dependencies in `loose`, except those that would make a fact wait for itself. For these, notes that the
+  /// other child is read early.
+  private mutating func wait(for loose: [(fact: Int, other: Int)]) {
+    let strict = waitsFor
+    for (fact, other) in loose { waitsFor[fact].append(other) }
+    let all = Components(waitsFor)
+    waitsFor = strict
+    for (fact, other) in loose {
+      if all.places[fact] == all.places[other] {
+        isReadEarly[other / FactNode.count] = true
+      } else {
+        waitsFor[fact].append(other)
       }
-      turns.append(
-        KnotTurn(
-          fact, member, graph.isMirrored, isKnown, waits: waits[fact.member],
-          isShown: isRead(fact.node) || isRead(fact.node.axis),
-          isReadEarly: fact.node == .frame && graph.isReadEarly[fact.member]))
     }
-    return turns
+    components = Components(waitsFor)
   }
 
-  private init(
-    _ fact: KnotGraph.Fact, _ child: KnotGraph.Member, _ isMirrored: Bool,
-    _ known: [Bool], waits: Bool, isShown: Bool, isReadEarly: Bool
-  ) {
-    let layout = child.layout
-    func isKnown(_ node: FactNode) -> Bool {
-      known[KnotGraph.index(fact.member, node)]
-    }
-    func open(_ node: FactNode) -> OpenKind {
-      isKnown(node) || layout.asksInTheEnd
-        ? .none
-        : node == .secondColumn
-          ? layout.columns.openKind(isMirrored)
-          : layout.rows.openKind(isMirrored)
-    }
-    member = fact.member
-    node = fact.node
-    isGroup = child.group != nil
-    self.isReadEarly = isReadEarly
-    self.waits =
-      waits
-      && (fact.node.isNumber ? [fact.node] : fact.node.numbersOfAxis + [fact.node])
-        .contains { !layout.reads(of: $0, isMirrored: isMirrored).isEmpty }
-    closesAxis =
-      !fact.node.isNumber || !fact.node.numbersOfAxis.contains { $0 != fact.node && !isKnown($0) }
-    let isOnBaseline = layout.rows.names.0.isBaseline && fact.node.axis == .rows
-    self.isShown = isShown && layout.knowledge(of: fact.node) != .withFrame && !isOnBaseline
-    switch fact.node {
-    case .secondColumn:
-      self.open = open(.secondColumn)
-      otherOpen = open(.secondRow)
-      isAnswered = false
-    case .secondRow:
-      self.open = open(.secondRow)
-      otherOpen = open(.secondColumn)
-      isAnswered =
-        self.open == .fitted && isKnown(.secondColumn)
-        && layout.columns.openKind(isMirrored) == .fitted
-    default:
-      self.open = .none
-      otherOpen = .none
-      isAnswered = false
-    }
-  }
-}
-
-extension FactNode {
-  /// The axis of the node; for the frame, the frame itself.
-  var axis: FactNode {
-    switch self {
-    case .firstColumn, .secondColumn, .columns: .columns
-    case .firstRow, .secondRow, .rows: .rows
-    case .frame: .frame
-    }
+  /// The index of the member that is, or contains, a child; nil if there is none.
+  func index(of child: some Layoutable) -> Int? {
+    members.firstIndex { $0.hosts.contains { $0.host === child } }
   }
 
-  /// The two numbers of the node's axis; none for the frame.
-  var numbersOfAxis: [FactNode] {
-    switch axis {
-    case .columns: FactNode.numbers(isVertical: false)
-    case .rows: FactNode.numbers(isVertical: true)
-    default: []
+  static func index(_ member: Int, _ node: FactNode) -> Int {
+    member * FactNode.count + node.rawValue
+  }
+
+  static func fact(_ index: Int) -> Fact {
+    Fact(member: index / FactNode.count, node: FactNode(rawValue: index % FactNode.count)!)
+  }
+
+  /// Whether a fact waits for itself, directly or through others. Then the current frames of the children are read.
+  var hasCycle: Bool { components.inOrder.contains(where: components.isCycle) }
+
+  /// One cycle for each component that is a cycle, unless an earlier component has one of its views.
+  var cycles: [FactCycle] {
+    var isTold = Array(repeating: false, count: members.count)
+    return components.cycles.compactMap { cycle, component in
+      let facts = cycle.map(Self.fact)
+      if facts.contains(where: { isTold[$0.member] }) { return nil }
+      for fact in component { isTold[Self.fact(fact).member] = true }
+      return FactCycle(
+        facts.map { FactCycle.Fact(members[$0.member].host, members[$0.member].layout, $0.node) })
     }
   }
 }

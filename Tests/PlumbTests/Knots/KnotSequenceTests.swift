@@ -1,0 +1,95 @@
+import Foundation
+import PlumbTestSupport
+import Testing
+
+@testable import Plumb
+
+/// A child of a knot is laid out as a whole as soon as all that it reads is known. Only what others read before that is
+/// found in parts.
+@Suite struct KnotSequenceTests {
+  /// The steps of the last pass: those that find parts, and those that give a child its frame.
+  private static func steps(
+    of container: HeadlessContainerView
+  ) throws -> (parts: [ObjectIdentifier], frames: [ObjectIdentifier]) {
+    let plan = try #require(container.layoutInfo.passPlan)
+    let parts = plan.steps.list.filter { $0.traits.has(.part) }
+    return (parts.map(id), plan.placingSteps.map(id))
+  }
+
+  private static func id(_ step: LayoutPlan.Step) -> ObjectIdentifier {
+    ObjectIdentifier(step.child.object)
+  }
+
+  @Test(arguments: LayoutWritingDirection.allCases, [false, true])
+  func ofAMessageBarOnlyTheButtonIsFoundInParts(
+    _ direction: LayoutWritingDirection, _ buttonIsFirst: Bool
+  ) throws {
+    let container = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 320, height: 76))
+    container.direction = direction
+    let (field, button) = (HeadlessView(), HeadlessView())
+    for view in buttonIsFirst ? [button, field] : [field, button] { container.addSubview(view) }
+    container.plumb.setLayout(for: field) {
+      $0.setLeading(inset: 8).setTrailing(at: button.plumb.leading, offset: -8).setBottom(inset: 8)
+        .setHeight(to: 60)
+    }
+    container.plumb.setLayout(for: button) {
+      $0.setTrailing(inset: 8).setMiddle(at: field.plumb.middle).setWidth(to: 36)
+        .setHeight(to: 36)
+    }
+    container.layoutIfNeeded()
+    let steps = try Self.steps(of: container)
+    #expect(steps.frames.count == 2)
+    // Whoever is found in parts gets its frame last.
+    #expect(steps.parts == [steps.frames[1]])
+    let x: CGFloat = direction == .leftToRight ? 276 : 8
+    #expect(button.frame == CGRect(x: x, y: 20, width: 36, height: 36))
+  }
+
+  @Test(arguments: [false, true])
+  func uprightItIsTheSame(_ buttonIsFirst: Bool) throws {
+    let container = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 76, height: 320))
+    let (field, button) = (HeadlessView(), HeadlessView())
+    for view in buttonIsFirst ? [button, field] : [field, button] { container.addSubview(view) }
+    container.plumb.setLayout(for: field) {
+      $0.setTop(inset: 8).setBottom(at: button.plumb.top, offset: -8).setRight(inset: 8)
+        .setWidth(to: 60)
+    }
+    container.plumb.setLayout(for: button) {
+      $0.setBottom(inset: 8).setCenter(at: field.plumb.center).setWidth(to: 36).setHeight(to: 36)
+    }
+    container.layoutIfNeeded()
+    let steps = try Self.steps(of: container)
+    #expect((steps.parts.count, steps.frames.count) == (1, 2))
+    #expect(button.frame == CGRect(x: 20, y: 276, width: 36, height: 36))
+  }
+
+  /// Two views in a cycle are each laid out as a whole: the first reads the current frame of the other.
+  @Test func theViewsOfACycleAreNotSplit() throws {
+    let container = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (one, other) = (HeadlessView(), HeadlessView())
+    for view in [one, other] { container.addSubview(view) }
+    for (view, reference) in [(one, other), (other, one)] {
+      container.plumb.setLayout(for: view) {
+        $0.setLeft(at: reference.plumb.right).setWidth(to: 10).setTop(to: 0).setHeight(to: 10)
+      }
+    }
+    container.layoutIfNeeded()
+    let steps = try Self.steps(of: container)
+    #expect(steps.parts.isEmpty)
+    #expect(steps.frames.count == 2)
+  }
+
+  /// However views are drawn, each is given its frame by exactly one step.
+  @Test func eachChildHasOneStepThatGivesItItsFrame() throws {
+    for seed in UInt64(0)..<200 {
+      let live = LiveTree<HeadlessKit>(FactTree(seed: seed))
+      live.layOut()
+      for case let container as HeadlessContainerView in live.views
+      where !container.subviews.isEmpty {
+        let frames = try Self.steps(of: container).frames
+        #expect(Set(frames).count == frames.count, "seed \(seed)")
+        #expect(frames.count == container.subviews.count, "seed \(seed)")
+      }
+    }
+  }
+}
