@@ -81,7 +81,7 @@ final class LayoutPlan {
     for (index, holder) in pins.holders {
       additions.add(WeakHost(any: holder), at: Int(planned[index].cell))
     }
-    let members = order.knots.joined().map { $0 }
+    let members = order.knots.flatMap { $0 }
     let isTransformed = knots.list.flatMap(\.isTransformed)
     knotted = Steps(members.count) { add in
       for (child, isTransformed) in zip(members, isTransformed) {
