@@ -11,7 +11,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let children = host.plumbChildren
     let plan = host.layoutInfo.planForTrial(of: host, children, in: host.layoutSpace)
     var turns: [ObjectIdentifier: Int] = [:]
-    for host in plan.steps.list.flatMap({ plan.hosts(of: $0) }) {
+    for host in plan.placingSteps.flatMap({ plan.hosts(of: $0) }) {
       turns[ObjectIdentifier(host)] = turns.count
     }
     // The index breaks ties, so that children without a layout stay in their order.

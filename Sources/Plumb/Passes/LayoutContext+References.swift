@@ -87,7 +87,8 @@ extension LayoutContext {
     // layouts that are not stored.
     guard LayoutSession.unretained.with({ $0.splitFrames > 0 }),
       let run = parent.object.plumbLayoutInfo?.run(of: trial?.object), run.plan?.hasKnots ?? false,
-      let cell = run.table.cell(of: host), run.cells[Int(cell)].stamp == run.stamp
+      let cell = run.table.cell(of: host), cell < run.capacity,
+      run.cells[Int(cell)].stamp == run.stamp
     else { return nil }
     return run.cells[Int(cell)].frame
   }

@@ -62,7 +62,10 @@ extension LayoutInfo {
       let frame = restOfFrame(step, run, container)
       return give(frame, to: child, step, run, container, target, ranCode: traits.has(.runsCode))
     }
-    if traits.has(.waiting) { target.layOutHolders(of: step.pointee, self) }
+    if traits.has(.waiting) {
+      target.layOutHolders(of: step.pointee, self)
+      run.mayHaveChanged = true
+    }
     if traits.has(.part) { return findPart(of: child, step, run, container) }
     run.mayHaveChanged = true
     let before = traits.has(.readEarly) ? child.plumbFrame : .zero
@@ -136,7 +139,7 @@ extension LayoutInfo {
       ? placedInParts(step, run, container)
       : step.pointee.layout.with { $0.placed(in: run, container) }
     if !traits.has(.limited) {
-      placed.close { fittedSize(of: child, at: step.pointee.cell, offering: $0, on: grid) }
+      placed.close { askedSize(of: child, at: step.pointee.cell, offering: $0, on: grid) }
       let frame = placed.frame
       let aligned = grid.aligned(frame)
       if traits.has(.plain), frame.isSound, aligned.isSound, !run.isWatched,

@@ -53,7 +53,7 @@ final class LayoutPlan {
         case .child(let index):
           add(planned[index].step(pins.traits(of: planned[index], index)))
         case .knot(let index):
-          for turn in knots.sequences[index].turns {
+          for turn in knots.turns[index] {
             let child = order.knots[index][turn.member]
             let traits = knots.list[index].traits(of: turn) {
               pins.traits(of: planned[child], child, $0)
@@ -186,7 +186,7 @@ extension LayoutPlan {
     additions.groups.lazy.compactMap { $0 }.first { $0.hosts.contains { $0.object === child } }
   }
 
-  /// The index of the step that lays out the host of a cell; nil if none does.
+  /// The index of the step that gives the host of a cell its frame; nil if none does.
   func index(of cell: Int) -> Int? {
     cell < indices.count && indices[cell] >= 0 ? indices[cell] : nil
   }

@@ -62,6 +62,14 @@ extension LayoutInfo {
     return grid.fitted(size)
   }
 
+  /// Calls ``fittedSize(of:at:offering:on:)`` out of line, for callers that ask in several places.
+  @inlinable @inline(never)
+  func askedSize(
+    of child: some Layoutable, at cell: Int, offering room: CGSize, on grid: PixelGrid
+  ) -> CGSize {
+    fittedSize(of: child, at: cell, offering: room, on: grid)
+  }
+
   /// Settles the frame that the facts make, gives it to the child, and calls the closures that wait for it. A child
   /// that has no settled frame or was removed keeps its frame.
   @usableFromInline @inline(never)

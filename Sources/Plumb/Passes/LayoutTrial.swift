@@ -17,8 +17,8 @@ final class LayoutTrial: TrialFrames {
   var links: TrialLinks
   @exclusivity(unchecked)
   private(set) var result = TrialResult()
-  /// The cells of children that can be read but have no frame yet. Such a cell holds what is known of the frame so far, or
-  /// the child's current frame.
+  /// The cells of children that can be read but have no frame yet. Such a cell holds what is known of the frame so far,
+  /// or the child's current frame.
   @exclusivity(unchecked)
   private var unplaced: Set<Int> = []
   var rounds: TrialRounds

@@ -7,7 +7,7 @@ import Foundation
 struct OutsidePin {
   let reference: WeakHost
   let child: WeakHost
-  /// The index of the step that lays out the child.
+  /// The index of the first step of the child.
   let step: Int
   /// The hosts between the view and the container, each with the parent that it had when the plan was made.
   private let path: [(host: WeakHost, parent: ObjectIdentifier)]

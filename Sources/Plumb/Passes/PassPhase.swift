@@ -12,8 +12,8 @@ struct PassPhase {
   @usableFromInline private(set) var knownVersion = noVersion
   /// The number of readings in the session when the pass began.
   var firstReading = 0
-  /// The index of the step for which the pass is laying out subtrees: those of the children that contain views which
-  /// the step reads. Nil if there is none.
+  /// The index of the last step of the child for which the pass is laying out subtrees: those of the children that
+  /// contain views which the child reads. Nil if there is none.
   var waitingStep: Int?
   /// Whether one of the container's layouts is being explained.
   var isExplaining = false

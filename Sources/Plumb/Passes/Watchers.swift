@@ -44,7 +44,7 @@ struct Watchers {
       ?? false
   }
 
-  /// The containers whose last plan depends on `host`, each with the index of the step that is pinned to it; 0 if
+  /// The containers whose last plan depends on `host`, each with the index of the first step that is pinned to it; 0 if
   /// `host` was only read.
   func watching(_ host: AnyObject) -> [(info: LayoutInfo, step: Int)] {
     guard let one = watched[ObjectIdentifier(host)] else { return [] }

@@ -92,4 +92,55 @@ import Testing
       }
     }
   }
+
+  /// A child of which a part is found first counts once, where it gets its frame: before those that read it.
+  @Test func childrenAreInTheOrderOfTheirFrames() {
+    let container = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 320, height: 76))
+    let (note, button, field) = (HeadlessView(), HeadlessView(), HeadlessView())
+    for view in [note, button, field] { container.addSubview(view) }
+    container.plumb.setLayout(for: note) {
+      $0.setLeft(to: 0).setWidth(to: 10).setTop(at: button.plumb.bottom).setHeight(to: 10)
+    }
+    container.plumb.setLayout(for: button) {
+      $0.setRight(inset: 8).setMiddle(at: field.plumb.middle).setWidth(to: 36).setHeight(to: 36)
+    }
+    container.plumb.setLayout(for: field) {
+      $0.setLeft(inset: 8).setRight(at: button.plumb.left, offset: -8).setBottom(inset: 8)
+        .setHeight(to: 60)
+    }
+    let order = container.plumb.childrenInOrder
+    let noteIsLast = order.last === note
+    #expect(order.count == 3)
+    #expect(noteIsLast)
+  }
+
+  /// A view that removes a sibling when it is laid out.
+  private final class Remover: HeadlessView {
+    weak var removed: HeadlessView?
+
+    override func layoutSubviews() { removed?.removeFromSuperview() }
+  }
+
+  /// A part that reads a view inside another child lays out that child first. Its code may remove a view.
+  @Test func aViewThatIsRemovedForAPartGetsNoFrame() {
+    let container = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (first, one, other) = (HeadlessView(), HeadlessView(), HeadlessView())
+    let (remover, inner) = (Remover(), HeadlessView())
+    for view in [first, one, other, remover] { container.addSubview(view) }
+    remover.addSubview(inner)
+    remover.removed = other
+    container.plumb.setLayout(for: first) {
+      $0.setLeft(to: 0).setWidth(to: 10).setTop(to: 0).setHeight(to: 10)
+    }
+    container.plumb.setLayout(for: one) {
+      $0.setLeft(at: inner.plumb.left).setWidth(to: 10).setTop(at: other.plumb.bottom)
+        .setHeight(to: 10)
+    }
+    container.plumb.setLayout(for: other) {
+      $0.setLeft(at: one.plumb.right).setWidth(to: 10).setTop(to: 20).setHeight(to: 10)
+    }
+    container.layoutIfNeeded()
+    #expect(other.superview == nil)
+    #expect(other.frame == .zero)
+  }
 }

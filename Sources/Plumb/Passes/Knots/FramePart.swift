@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a step of a plan finds of a child's frame, if the whole frame cannot be found at once: a number, an axis, or, if
-/// the node is the frame, all that is still unknown.
+/// What a step of a plan finds of a child's frame, if the whole frame cannot be found at once: a number, an axis, or,
+/// if the node is the frame, all that is still unknown.
 ///
 /// The step puts what it finds into the cell of the child, where others read it. The child itself gets its frame in the
 /// last of these steps.
@@ -23,6 +23,7 @@ struct FramePart {
   let otherOpen: OpenKind
 
   /// Makes the part for a node of a child. `isRead` tells whether others read the node or its axis.
+  @_optimize(size)
   init(
     _ node: FactNode, of layout: StoredLayout, isMirrored: Bool, slot: Int, _ found: FoundNumbers?,
     isRead: Bool

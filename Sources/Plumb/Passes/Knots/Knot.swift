@@ -44,6 +44,7 @@ struct Knot {
 
   /// Makes the knot of the planned children. `owner` gives the member that has a cell, or that contains its host; nil
   /// if there is none.
+  @_optimize(size)
   init(_ planned: [PlannedChild], isMirrored: Bool, _ owner: (Int32) -> Owner?) {
     let members = planned.map {
       Member(
@@ -84,6 +85,7 @@ struct Knot {
 
   /// Adds the dependencies in `loose`, except those that would make a fact wait for itself. For these, notes that the
   /// other child is read early.
+  @_optimize(size)
   private mutating func wait(for loose: [(fact: Int, other: Int)]) {
     let strict = waitsFor
     for (fact, other) in loose { waitsFor[fact].append(other) }
@@ -117,13 +119,17 @@ struct Knot {
 
   /// One cycle for each component that is a cycle, unless an earlier component has one of its views.
   var cycles: [FactCycle] {
-    var isTold = Array(repeating: false, count: members.count)
-    return components.cycles.compactMap { cycle, component in
-      let facts = cycle.map(Self.fact)
-      if facts.contains(where: { isTold[$0.member] }) { return nil }
-      for fact in component { isTold[Self.fact(fact).member] = true }
-      return FactCycle(
-        facts.map { FactCycle.Fact(members[$0.member].host, members[$0.member].layout, $0.node) })
+    @_optimize(size) get {
+      var isTold = Array(repeating: false, count: members.count)
+      return components.cycles.compactMap { cycle, component in
+        let facts = cycle.map(Self.fact)
+        if facts.contains(where: { isTold[$0.member] }) { return nil }
+        for fact in component { isTold[Self.fact(fact).member] = true }
+        return FactCycle(
+          facts.map {
+            FactCycle.Fact(members[$0.member].host, members[$0.member].layout, $0.node)
+          })
+      }
     }
   }
 }

@@ -8,7 +8,7 @@ import Foundation
 ///
 /// The facts of a cycle are found in the order of their children. Each reads the current frames of children whose facts
 /// come later.
-struct KnotSequence {
+struct KnotSequence: ~Copyable {
   private(set) var turns: [Turn] = []
   /// The number of slots that this knot and those before it have in a run's numbers: one for each child whose frame is
   /// found in parts.
@@ -23,7 +23,7 @@ struct KnotSequence {
   private let knot: Knot
   /// The facts, each after those that it waits for.
   private let facts: [Int]
-  /// For each fact, whether a fact of another child reads it.
+  /// For each fact, whether a fact of another child reads it that comes later in the sequence.
   private var isRead: [Bool]
   /// For each fact, whether a fact of another child waits for it, directly or through facts of the same child.
   private var isWanted: [Bool]
@@ -38,6 +38,7 @@ struct KnotSequence {
   private var found: [(slot: Int, numbers: FoundNumbers)?]
 
   /// Sequences the children of a knot. `slots` is the number of slots that the knots before it have.
+  @_optimize(size)
   init(_ knot: Knot, slots: Int) {
     self.knot = knot
     self.slots = slots
@@ -52,6 +53,7 @@ struct KnotSequence {
     sequence()
   }
 
+  @_optimize(size)
   private mutating func readDependencies() {
     var places = Array(repeating: 0, count: facts.count)
     for (place, fact) in facts.enumerated() { places[fact] = place }
@@ -79,6 +81,7 @@ struct KnotSequence {
     fact / FactNode.count == other / FactNode.count
   }
 
+  @_optimize(size)
   private mutating func wait(_ fact: Int, for other: Int) {
     let reader = fact / FactNode.count
     readers[other].append(reader)
@@ -86,6 +89,7 @@ struct KnotSequence {
     isWanted[other] = true
   }
 
+  @_optimize(size)
   private mutating func sequence() {
     ready = missing.indices.filter { missing[$0] == 0 }
     var (placed, next) = (0, 0)
@@ -101,6 +105,7 @@ struct KnotSequence {
   }
 
   /// Adds a turn for all of a child's frame that is still to be found.
+  @_optimize(size)
   private mutating func place(_ member: Int) {
     turns.append(Turn(member: member, part: found[member].map { _ in part(.frame, of: member) }))
     for node in FactNode.allCases { know(Knot.index(member, node)) }
@@ -110,6 +115,7 @@ struct KnotSequence {
   ///
   /// Both numbers of an axis share a turn if no other child reads only one of them and no length needs more than its
   /// axis.
+  @_optimize(size)
   private mutating func find(_ fact: Knot.Fact) {
     let (member, node) = (fact.member, fact.node)
     let isAtOnce =
@@ -135,6 +141,7 @@ struct KnotSequence {
       known?.numbers, isRead: isRead(node) || isRead(node.axis))
   }
 
+  @_optimize(size)
   private mutating func know(_ fact: Int) {
     if isKnown[fact] { return }
     isKnown[fact] = true

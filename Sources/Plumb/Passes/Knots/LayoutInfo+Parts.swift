@@ -2,9 +2,10 @@ import Foundation
 
 extension LayoutInfo {
   /// Finds a part of a child's frame, and puts it into the child's cell.
-  @usableFromInline @inline(never)
+  // One copy serves all classes of children.
+  @usableFromInline @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   func findPart(
-    of child: any Layoutable, _ step: UnsafePointer<LayoutPlan.Step>, _ run: LayoutRun,
+    of child: some Layoutable, _ step: UnsafePointer<LayoutPlan.Step>, _ run: LayoutRun,
     _ container: any Layoutable
   ) {
     let (part, all) = run.part(of: step)
@@ -18,7 +19,7 @@ extension LayoutInfo {
         layout.findNumbers(part.pointee.node, all, in: run, container)
       } else if !part.pointee.found.contains(part.pointee.node) {
         layout.findNumber(part, all, in: run, container) {
-          fittedSize(of: child, at: step.pointee.cell, offering: $0, on: run.grid)
+          askedSize(of: child, at: step.pointee.cell, offering: $0, on: run.grid)
         }
       }
     }
@@ -41,8 +42,8 @@ extension LayoutInfo {
     }
   }
 
-  /// The frame of a child of which earlier steps have found parts, on the grid. The facts alone decide it. Its x is NaN,
-  /// so that the frame must be settled, if the facts are directional and the parent is right-to-left.
+  /// The frame of a child of which earlier steps have found parts, on the grid. The facts alone decide it. Its x is
+  /// NaN, so that the frame must be settled, if the facts are directional and the parent is right-to-left.
   @usableFromInline @inline(never)
   func restOfFrame(
     _ step: UnsafePointer<LayoutPlan.Step>, _ run: LayoutRun, _ container: any Layoutable
@@ -70,8 +71,8 @@ extension LayoutInfo {
 }
 
 extension LayoutInfo {
-  /// If a child that was read before it had its frame has moved, lays out the container again. A trial compares its early
-  /// readings itself.
+  /// If a child that was read before it had its frame has moved, lays out the container again. A trial compares its
+  /// early readings itself.
   @usableFromInline @inline(never)
   func noteReadEarly(_ child: any Layoutable, movedFrom before: CGRect) {
     if child.plumbFrame.isElsewhere(than: before) { layOutAgainWithThoseAround() }

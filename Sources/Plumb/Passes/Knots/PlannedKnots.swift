@@ -1,10 +1,13 @@
-/// The knots of a plan, and the sequence of the children in each of them.
+/// The knots of a plan, and the turns of the children in each of them.
 struct PlannedKnots {
   private(set) var list: [Knot] = []
-  private(set) var sequences: [KnotSequence] = []
+  private(set) var turns: [[KnotSequence.Turn]] = []
+  /// The number of children that are found in parts.
+  private(set) var slots = 0
   /// The hosts whose current frames are read because facts of their knot form a cycle, with their cells.
   private(set) var readInCycles: [(host: any Layoutable, cell: Int32)] = []
 
+  @_optimize(size)
   init(
     _ order: LayoutOrder, of planned: [PlannedChild], _ pins: PlannedPins, isMirrored: Bool
   ) {
@@ -19,22 +22,22 @@ struct PlannedKnots {
       }
       list.append(knot)
       if knot.hasCycle { readInCycles += knot.members.flatMap(\.hosts) }
-      sequences.append(KnotSequence(knot, slots: slots))
+      let sequence = KnotSequence(knot, slots: slots)
+      turns.append(sequence.turns)
+      slots = sequence.slots
     }
   }
 
-  /// The number of children that are found in parts.
-  var slots: Int { sequences.last?.slots ?? 0 }
-
   /// How many steps more there are than children and knots.
-  var moreSteps: Int { sequences.reduce(0) { $0 + $1.turns.count - 1 } }
+  var moreSteps: Int { turns.reduce(0) { $0 + $1.count - 1 } }
 
   /// The parts in the order of their steps.
-  var parts: [FramePart] { sequences.flatMap { $0.turns.compactMap(\.part) } }
+  var parts: [FramePart] { turns.flatMap { $0.compactMap(\.part) } }
 }
 
 extension Knot {
   /// How a pass handles a turn. `whole` gives the traits of a step that finds the whole frame, including given ones.
+  @_optimize(size)
   func traits(
     of turn: KnotSequence.Turn, _ whole: (LayoutPlan.Traits) -> LayoutPlan.Traits
   ) -> LayoutPlan.Traits {

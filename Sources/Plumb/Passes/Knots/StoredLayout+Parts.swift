@@ -4,7 +4,7 @@ import Foundation
 
 extension StoredLayout {
   /// Finds both numbers of an axis.
-  @inline(__always)
+  @inline(never)
   func findNumbers(
     _ axis: FactNode, _ all: UnsafeMutablePointer<CGFloat>, in pass: LayoutRun,
     _ parent: any Layoutable

@@ -112,8 +112,8 @@ extension FrameCell {
 }
 
 extension StoredAxis {
-  /// The known part of the axis after a part is found: a span and a length. For a single place, the span has length 0, and the
-  /// length is nil. For a single length, the span is nil. A value that is not finite is not known.
+  /// What is known of the axis after a part is found: a span and a length. For a single place, the span has length 0,
+  /// and the length is nil. For a single length, the span is nil. A value that is not finite is not known.
   @inline(__always)
   fileprivate func known(
     _ part: UnsafePointer<FramePart>, _ numbers: (CGFloat, CGFloat), _ space: ParentSpace,
